@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { Account, AccountFlags } from './session/account.ts'
-import { admission } from './session/admission.ts'
+import { createAuthorize } from './session/authorization.ts'
 import { offeredCalls } from './capabilities/offered-calls.ts'
 import type { PartChange } from './checkout/changing-parts.ts'
 import { snapshotOf } from './db-snapshot.ts'
@@ -60,14 +60,14 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   notifySubscribers(services)
   const { agenda, db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
-  const admit = admission(services)
+  const authorize = createAuthorize(services)
   const calls = [
     replyToAll(
       offeredCalls(shopContract, services.notOffered),
       shopHandlers(services),
       (...call) => {
         agenda.run()
-        return admit(...call)
+        return authorize(...call)
       },
       observeCalls(services),
     ),

@@ -11,8 +11,8 @@ import { stripVTControlCharacters } from 'node:util'
  * @typedef {{ name: string, seconds: number }} Timed
  */
 /**
- * `unsteady` contains tests that passed, but not at the first attempt.
- * @typedef {{ passed: number, failed: number, failures: Failure[], unsteady: Failure[], timed: Timed[] }} Count
+ * `flaky` contains tests that passed, but not at the first attempt.
+ * @typedef {{ passed: number, failed: number, failures: Failure[], flaky: Failure[], timed: Timed[] }} Count
  */
 
 const WHY_LINES = 8
@@ -37,7 +37,7 @@ export async function countVitest(path) {
       ...tests.filter(({ status }) => status !== 'passed').map(named),
       ...brokenFiles.map(({ name, message }) => failure(name, message)),
     ],
-    unsteady: tests
+    flaky: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(named),
     timed: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
@@ -88,7 +88,7 @@ export async function countCucumber(path) {
     passed: passed.length,
     failed: failed.length,
     failures: failed.map(whyAtFirst),
-    unsteady: passed.filter((scenario) => scenario.attempts.length > 1).map(whyAtFirst),
+    flaky: passed.filter((scenario) => scenario.attempts.length > 1).map(whyAtFirst),
     timed: run.map((scenario) => ({ name: fullName(scenario), seconds: secondsIn(scenario) })),
   }
 }
@@ -106,7 +106,7 @@ export async function countBreaks(path) {
     failures: missed.map(({ requirement, what, file }) =>
       failure(`${requirement}: ${what}`, `No scenario notices the break in ${file}`),
     ),
-    unsteady: [],
+    flaky: [],
     timed: [],
   }
 }

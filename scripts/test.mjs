@@ -224,9 +224,9 @@ for (const { name, passed, failed, seconds, cpuSeconds } of results) {
   const times = `${seconds.toFixed(1).padStart(7)} s ${cpuSeconds.toFixed(0).padStart(5)} s CPU`
   console.log(`${mark} ${name.padEnd(17)} ${counts} ${times}`)
 }
-for (const { name: step, failures = [], unsteady = [] } of results) {
+for (const { name: step, failures = [], flaky = [] } of results) {
   const tell = (mark, { name, why }) => console.log(`${mark}: ${name}\n${why.replaceAll(/^/gm, '    ')}`)
-  for (const failure of unsteady) tell(`! ${step} passed at the second try only`, failure)
+  for (const failure of flaky) tell(`! ${step} passed at the second try only`, failure)
   for (const failure of failures) tell(`✗ ${step}`, failure)
 }
 const timed = results.flatMap(({ name: step, timed = [] }) => timed.map((test) => ({ step, ...test })))

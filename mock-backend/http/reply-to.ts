@@ -45,21 +45,21 @@ export type Handlers<Router extends AppRouter> = {
 }
 
 /** Throws `HttpError` for a caller who may not make the call. */
-export type Admit = (call: Call, body: unknown, request: Request) => Promise<void> | void
+export type Authorize = (call: Call, body: unknown, request: Request) => Promise<void> | void
 
 export type Observe = (call: Call, request: Request, answer: () => Promise<Response>) => Promise<Response>
 
-/** Serves the calls of a contract by method and path. `admit` checks the caller before each call. */
+/** Serves the calls of a contract by method and path. `authorize` checks the caller before each call. */
 export function replyToAll<Router extends AppRouter>(
   router: Router,
   handlers: Handlers<Router>,
-  admit: Admit = () => {},
+  authorize: Authorize = () => {},
   observe: Observe = (_call, _request, respond) => respond(),
 ): HttpHandler {
   const find = callFinder(callsOf(router).map((call) => ({ ...call, handle: handlerOf(handlers, call.id) })))
   return http.all(isOfBackend, ({ request }) => {
     const match = find(request.method, new URL(request.url).pathname)
-    return match && observe(match.call, request, () => replyTo(match, request, admit))
+    return match && observe(match.call, request, () => replyTo(match, request, authorize))
   })
 }
 
@@ -74,7 +74,7 @@ const handlerOf = (handlers: object, id: string) =>
 async function replyTo(
   { call, params }: MatchedCall<Call & { readonly handle: Handler<AppRoute> }>,
   request: Request,
-  admit: Admit,
+  authorize: Authorize,
 ): Promise<Response> {
   const sent = call.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(request)
   if (!sent.ok) return toResponse(bodyIsInvalid(sent.errors))
@@ -91,7 +91,7 @@ async function replyTo(
 
   const parsed = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
   const reply = await withErrorResponse(async () => {
-    await admit(call, body.value, request)
+    await authorize(call, body.value, request)
     return call.handle(parsed as unknown as ParsedRequest<AppRoute>)
   })
   return 'status' in reply ? toResponse(withinContract(call, reply)) : fileResponse(reply)

@@ -7,13 +7,13 @@ import { Consent } from './tracking/consent.tsx'
 import { FirstLoadGuard, HydrationBoundary } from './delivery/first-load.tsx'
 import { useNonce } from './kernel/nonce.ts'
 import { prepareNavigation } from './composition/prepare-navigation.ts'
-import { NextPages } from './delivery/next-pages.tsx'
+import { PrefetchNextPages } from './delivery/prefetch-next-pages.tsx'
 import { PageCodeGuard } from './delivery/page-code-guard.tsx'
 import { LoadingBar } from './layout/page-progress.tsx'
 import { PageViewTracker } from './composition/page-view-tracker.tsx'
 import { redirectMovedPaths, redirectMovedPathsOnServer } from './composition/redirect-moved.ts'
 import { requestContainerMiddleware } from './composition/request-container.server.ts'
-import { frameLoader } from './kernel/page-loader.ts'
+import { layoutLoader } from './kernel/page-loader.ts'
 import { useContainer } from './kernel/container.tsx'
 import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
 import { RootError } from './errors/root-error.tsx'
@@ -33,10 +33,12 @@ export const middleware = [...requestContainerMiddleware, ...redirectMovedPathsO
 
 export const clientMiddleware: MiddlewareFunction<unknown>[] = [...redirectMovedPaths, prepareNavigation]
 
-export const loader = frameLoader(loadShopState)
+export const loader = layoutLoader(loadShopState)
 
-/** Loads the layout's data again, which only changes with the language; its other state is in the stores. */
-export const clientLoader = frameLoader(async (container) => {
+/**
+ * Reloads the data of the layout, which depends only on the language. The stores contain the other data of the shop.
+ */
+export const clientLoader = layoutLoader(async (container) => {
   await loadFrame(container)
 })
 
@@ -77,7 +79,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             fetchPriority="low"
           />
         ))}
-        {/* before all other style sheets, because the first one defines the order of the layers */}
+        {/* before all other style sheets, because the first one defines the order of the cascade layers */}
         <link rel="stylesheet" href={globalStylesUrl} />
         <link rel="stylesheet" href={printStylesUrl} media="print" />
         <Meta />
@@ -104,7 +106,7 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
       <PageCodeGuard>
         <LoadingBar />
       </PageCodeGuard>
-      <NextPages />
+      <PrefetchNextPages />
       <SessionExpiryMonitor>
         <Outlet />
       </SessionExpiryMonitor>

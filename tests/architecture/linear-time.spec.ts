@@ -9,7 +9,7 @@ import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { readList } from '#domain/list-reader/read-list.ts'
 import { isPartNumber, partNumberInText } from '#domain/search/part-number.ts'
 import { searchWordsOf } from '#mock-backend/search-engine/search-words.ts'
-import { LINEAR_MS, LONG, millisecondsOf } from '../fixtures/growth.fixture.ts'
+import { LINEAR_MS, LONG_TEXT_LENGTH, millisecondsOf } from '../fixtures/growth.fixture.ts'
 
 const nameOf = callNames([{ id: 'one', method: 'GET', path: '/api/:one/of/:two' }])
 
@@ -67,7 +67,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 /** Measures the functions whose patterns `npm run patterns:check` cannot analyse. */
 describe.each(Object.entries(READERS))('%s', (_, read) => {
   it.each(PIECES)('takes linear time for repetitions of %j', (quantityText) => {
-    const text = quantityText.repeat(LONG / quantityText.length / 4)
+    const text = quantityText.repeat(LONG_TEXT_LENGTH / quantityText.length / 4)
     const spent = millisecondsOf(() => ENDS.forEach((end) => read(text + end)))
     expect(spent).toBeLessThan(LINEAR_MS)
   })

@@ -216,7 +216,7 @@ it('a search submitted during a login stays on its results after the login', asy
 it('header and footer retain input from before hydration', async () => {
   const page = await (await openBrowser()).newPage()
   const errors = errorsOf(page)
-  const letThrough = await holdRequests(page, '**/frame.lazy-*.js')
+  const letThrough = await holdRequests(page, '**/layout-parts.lazy-*.js')
   await page.goto('/en')
   await page.waitForFunction(isAlive)
   await page.getByRole('button', { name: 'Product groups' }).click()

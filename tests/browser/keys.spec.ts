@@ -27,7 +27,7 @@ it('the list of keyboard shortcuts opens by ? or its button, and returns the foc
   page.on('request', (request) => loaded.push(request.url()))
   await page.keyboard.press('?')
   await dialog(page).waitFor()
-  expect(loaded.some((url) => url.includes('keys-dialog'))).toBe(true)
+  expect(loaded.some((url) => url.includes('keyboard-shortcuts-dialog'))).toBe(true)
   expect(await dialog(page).innerText()).toContain('paste several rows')
   expect(await violationsOfLayer(page)).toEqual([])
   await page.keyboard.press('/')

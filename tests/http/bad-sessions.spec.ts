@@ -101,7 +101,7 @@ it('the administration is open to an administrator', async () => {
 })
 
 describe('a cookie of 8 kB', () => {
-  const LONG = 'x'.repeat(8 * 1024)
+  const LONG_TEXT = 'x'.repeat(8 * 1024)
 
   it.each([
     'session',
@@ -120,10 +120,10 @@ describe('a cookie of 8 kB', () => {
     'kih',
   ])('__Host-%s is ignored', async (name) => {
     const visitor = new HttpVisitor(shop.origin)
-    visitor.setCookie(`__Host-${name}`, LONG)
+    visitor.setCookie(`__Host-${name}`, LONG_TEXT)
     const response = await visitor.get('/en/categories')
     const html = await response.text()
-    expect([response.status, html.includes('Product groups'), html.includes(LONG)]).toEqual([
+    expect([response.status, html.includes('Product groups'), html.includes(LONG_TEXT)]).toEqual([
       200,
       true,
       false,
@@ -132,7 +132,7 @@ describe('a cookie of 8 kB', () => {
 
   it('i18n_redirected causes no redirect', async () => {
     const visitor = new HttpVisitor(shop.origin)
-    visitor.setCookie('i18n_redirected', LONG)
+    visitor.setCookie('i18n_redirected', LONG_TEXT)
     expect((await visitor.get('/en')).status).toBe(200)
   })
 })

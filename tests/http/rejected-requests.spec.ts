@@ -4,7 +4,7 @@ import { runningShop } from '../fixtures/running-shop.fixture.ts'
 import en from '#ui/messages/en.json' with { type: 'json' }
 
 const shop = runningShop()
-const LONG = 'a'.repeat(300)
+const LONG_TEXT = 'a'.repeat(300)
 const VISIT = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '', intent: 'book' }
 
 let customer: HttpVisitor
@@ -15,38 +15,38 @@ beforeAll(async () => {
 
 describe('an invalid request is not reported as an error of the shop', () => {
   it.each([
-    '/en/products/LONG',
-    '/en/products/LONG.data',
-    '/en/vehicles/truck/LONG',
-    '/en/vin/search/LONG',
-    '/en/infocenter/orderhistory/LONG',
-    '/en/infocenter/sharedFavourites?id=LONG',
-    '/en/infocenter/appointment?pass=LONG',
-    '/en/infocenter/appointment?cancel=LONG',
-    '/en/infocenter/appointment/edit?no=LONG',
-    '/en/infocenter/appointment/edit?location=LONG&slot=LONG&from=LONG',
-    '/en/infocenter/forms?form=LONG',
-    '/en/infocenter?trace=LONG',
-    '/en/infocenter/noticelist?list=LONG',
-    '/en/infocenter/mycarts?cart=LONG',
-    '/en/infocenter/addresses?edit=LONG',
-    '/en/search/results?term=LONG&page=99999',
+    '/en/products/LONG_TEXT',
+    '/en/products/LONG_TEXT.data',
+    '/en/vehicles/truck/LONG_TEXT',
+    '/en/vin/search/LONG_TEXT',
+    '/en/infocenter/orderhistory/LONG_TEXT',
+    '/en/infocenter/sharedFavourites?id=LONG_TEXT',
+    '/en/infocenter/appointment?pass=LONG_TEXT',
+    '/en/infocenter/appointment?cancel=LONG_TEXT',
+    '/en/infocenter/appointment/edit?no=LONG_TEXT',
+    '/en/infocenter/appointment/edit?location=LONG_TEXT&slot=LONG_TEXT&from=LONG_TEXT',
+    '/en/infocenter/forms?form=LONG_TEXT',
+    '/en/infocenter?trace=LONG_TEXT',
+    '/en/infocenter/noticelist?list=LONG_TEXT',
+    '/en/infocenter/mycarts?cart=LONG_TEXT',
+    '/en/infocenter/addresses?edit=LONG_TEXT',
+    '/en/search/results?term=LONG_TEXT&page=99999',
   ])('for the page %s', async (path) => {
-    const { status } = await customer.get(path.replaceAll('LONG', LONG))
+    const { status } = await customer.get(path.replaceAll('LONG_TEXT', LONG_TEXT))
     expect([200, 202, 301, 302, 404]).toContain(status)
   })
 
   it('for a product slug that is too long, which gets 404', async () => {
-    const response = await customer.get(`/en/products/${LONG}`)
+    const response = await customer.get(`/en/products/${LONG_TEXT}`)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(en['error.title.not-found'])
   })
 
   it.each([
     ['no choice', {}, 422],
-    ['a slot that is too long', { notes: '1', slot: LONG }, 422],
-    ['a number that is too long', { notes: '1', slot: '1', no: LONG, version: '1' }, 422],
-    ['a key that is too long', { notes: '1', slot: '1', key: LONG }, 422],
+    ['a slot that is too long', { notes: '1', slot: LONG_TEXT }, 422],
+    ['a number that is too long', { notes: '1', slot: '1', no: LONG_TEXT, version: '1' }, 422],
+    ['a key that is too long', { notes: '1', slot: '1', key: LONG_TEXT }, 422],
     ['a name that is too long', { driver: 'a'.repeat(700) }, 422],
   ])('for an appointment with %s', async (_, fields, status) => {
     const response = await customer.post('/en/infocenter/appointment/edit', { ...VISIT, ...fields })
@@ -55,14 +55,16 @@ describe('an invalid request is not reported as an error of the shop', () => {
   })
 
   it('for the cancellation of an appointment with a number that is too long', async () => {
-    const { status } = await customer.post('/en/infocenter/appointment', { no: LONG, version: '1' })
+    const { status } = await customer.post('/en/infocenter/appointment', { no: LONG_TEXT, version: '1' })
     expect(status).toBe(409)
   })
 
   it.each(['delete', 'restore', 'default'])(
     'for the action %s of an address with an id that is too long',
     async (intent) => {
-      expect((await customer.post('/en/infocenter/addresses', { intent, id: LONG })).status).toBeLessThan(500)
+      expect(
+        (await customer.post('/en/infocenter/addresses', { intent, id: LONG_TEXT })).status,
+      ).toBeLessThan(500)
     },
   )
 })

@@ -9,7 +9,7 @@ type Count = {
   passed: number
   failed: number
   failures: Failure[]
-  unsteady: Failure[]
+  flaky: Failure[]
   timed: Timed[]
 }
 type Reports = Record<'countVitest' | 'countCucumber', (path: string) => Promise<Count>>
@@ -88,7 +88,7 @@ test('a scenario passes if all its steps pass, and a failed one is reported with
     passed: 1,
     failed: 1,
     failures: [refused('A login', 'b')],
-    unsteady: [],
+    flaky: [],
     timed: [timed('An order'), timed('A login', 5)],
   })
 })
@@ -100,7 +100,7 @@ test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])
       passed: 0,
       failed: 1,
       failures: [refused('An order', 'a', status)],
-      unsteady: [],
+      flaky: [],
       timed: [timed('An order')],
     })
   },
@@ -111,7 +111,7 @@ test('only the last attempt of a retried scenario counts, and the retry is repor
     passed: 1,
     failed: 0,
     failures: [],
-    unsteady: [refused('An order', 'a')],
+    flaky: [refused('An order', 'a')],
     timed: [timed('An order', 5)],
   })
 })
@@ -125,7 +125,7 @@ test('skipped tests, failed tests, tests that passed on a retry and broken files
   })
   const assertionResults = [
     of('steady', 'passed'),
-    of('unsteady', 'passed', ['not yet']),
+    of('flaky', 'passed', ['not yet']),
     of('wrong', 'failed', ['no', 'still no']),
     of('later', 'skipped'),
   ]
@@ -142,10 +142,10 @@ test('skipped tests, failed tests, tests that passed on a retry and broken files
       { name: 'later', why: 'skipped' },
       { name: 'a.spec.ts', why: 'no such file' },
     ],
-    unsteady: [{ name: 'unsteady', why: 'not yet' }],
+    flaky: [{ name: 'flaky', why: 'not yet' }],
     timed: [
       { name: 'steady', seconds: 1.5 },
-      { name: 'unsteady', seconds: 1.5 },
+      { name: 'flaky', seconds: 1.5 },
       { name: 'wrong', seconds: 1.5 },
       { name: 'later', seconds: 0 },
     ],

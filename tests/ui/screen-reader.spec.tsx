@@ -9,8 +9,8 @@ import { AddToCart } from '#ui/add-to-cart/add-to-cart.tsx'
 import { AddLine } from '#ui/cart/page/add-line.tsx'
 import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
 import '#ui/checkout/checkout.module.ts'
-import { OrderCompanion } from '#ui/checkout/companion/order-companion.tsx'
-import { CompanionViewModel } from '#ui/checkout/companion/companion.view-model.ts'
+import { CheckoutSidebar } from '#ui/checkout/sidebar/checkout-sidebar.tsx'
+import { CheckoutSidebarViewModel } from '#ui/checkout/sidebar/checkout-sidebar.view-model.ts'
 import { StepBar } from '#ui/checkout/step-bar/step-bar.tsx'
 import { StepBarViewModel } from '#ui/checkout/step-bar/step-bar.view-model.ts'
 import { GridFilter } from '#ui/order-grid/grid-tools.tsx'
@@ -202,7 +202,7 @@ it('the steps and costs of the checkout are announced', async () => {
   const { container } = await renderPage(
     <>
       <StepBar model={shop.get(StepBarViewModel)} current={3} />
-      <OrderCompanion model={shop.get(CompanionViewModel)} />
+      <CheckoutSidebar model={shop.get(CheckoutSidebarViewModel)} />
     </>,
     { shop },
   )

@@ -223,21 +223,21 @@ export class ModelVisitor implements Visitor {
 
   async markLine(number: string): Promise<void> {
     const cart = await this.shown(CartViewModel)
-    cart.marks.mark(lineOf(cart, number), true)
+    cart.selection.select(lineOf(cart, number), true)
   }
 
   async markAllLines(areMarked: boolean): Promise<void> {
-    const { marks } = await this.shown(CartViewModel)
-    marks.markAll(areMarked)
+    const { selection } = await this.shown(CartViewModel)
+    selection.selectAll(areMarked)
   }
 
   async allLinesAreMarked(): Promise<boolean> {
-    return (await this.shown(CartViewModel)).marks.areAll
+    return (await this.shown(CartViewModel)).selection.areAll
   }
 
   async removeMarked(): Promise<void> {
     const cart = await this.shown(CartViewModel)
-    await cart.remove(cart.marks.ids)
+    await cart.remove(cart.selection.ids)
   }
 
   async undoRemoval(): Promise<void> {

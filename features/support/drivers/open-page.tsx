@@ -29,7 +29,7 @@ import { ContainerProvider, containerContext, type Container } from '#ui/kernel/
 import { routing } from '#ui/routing/configured-routing.ts'
 import { PAGE_ID_PREFIX } from '#ui/routing/localised-routes.ts'
 import { localeOfPath } from '#ui/routing/paths.ts'
-import { loader as frameLoader } from '#ui/root.tsx'
+import { loader as layoutLoader } from '#ui/root.tsx'
 import routes from '#ui/routes.ts'
 import { SearchPopup } from '#ui/search/header/search-popup.tsx'
 import type { SearchViewModel } from '#ui/search/header/search.view-model.ts'
@@ -161,7 +161,7 @@ async function frameOf(pathname: string, search: SearchViewModel): Promise<Route
   return {
     id: 'root',
     middleware: redirectMovedPaths,
-    loader: frameLoader,
+    loader: layoutLoader,
     element: <Frame search={search} />,
     ErrorBoundary: Failed,
     children: [

@@ -3,7 +3,7 @@ import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { newName } from './favourites.probes.ts'
 import { cartFor } from './cart.probes.ts'
-import { searchResultsWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './search-results.ts'
 
 const { lineCheck, ownNumbers, currencies, redirects, infocenter } = shopContract
 

@@ -3,7 +3,7 @@ import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { ProbeFailed, assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { searchResultsWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './search-results.ts'
 import { isPrice, pricesIn } from './prices-in.ts'
 
 const ENDED = 401000

@@ -1,7 +1,7 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import { assertProbeEqual, assertProbe, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { searchResultsWith } from './found.ts'
+import { searchResultsWith } from './search-results.ts'
 
 const LANGUAGES = ['de-DE', 'en-GB', 'fr-FR', 'it-IT', 'ru-RU', 'nl-NL', 'pt-BR', 'es-ES'] as const
 

@@ -2,7 +2,7 @@ import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures, Part } from '../kit/probe-fixtures.ts'
 import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { searchResultsWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './search-results.ts'
 
 const NONSENSE = 'qzxqzx-0-qzxqzx'
 

@@ -4,7 +4,7 @@ import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { assertProbe, assertProbeEqual, requireValue, ProbeSkipped } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { searchResultsWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './search-results.ts'
 
 const { vin, vehicles, search, settings } = shopContract
 

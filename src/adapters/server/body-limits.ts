@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie'
-import { E_INVOICE_CHECK, E_INVOICE_SIZE_MAX } from '#application/documents/e-invoice-check.port.ts'
+import { E_INVOICE_CHECK_PATH, E_INVOICE_SIZE_MAX } from '#application/documents/e-invoice-check.port.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
 import { apiCallOf } from './api-call.ts'
@@ -47,7 +47,7 @@ export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Rout
 
 /** Maximum size in bytes of a customer's body. */
 function largestOf(request: Request): number {
-  if (new URL(request.url).pathname === E_INVOICE_CHECK) return E_INVOICE_SIZE_MAX
+  if (new URL(request.url).pathname === E_INVOICE_CHECK_PATH) return E_INVOICE_SIZE_MAX
   return apiCallOf(request)?.kind === 'large-form' ? FORM_SIZE_MAX : BODY_SIZE_MAX
 }
 

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
-import { E_INVOICE_CHECK, type EInvoiceCheckResult } from '#application/documents/e-invoice-check.port.ts'
+import {
+  E_INVOICE_CHECK_PATH,
+  type EInvoiceCheckResult,
+} from '#application/documents/e-invoice-check.port.ts'
 import { BoundedQueue } from './bounded-queue.ts'
 import { inThread } from './in-thread.ts'
 import { problemResponse } from './problem.ts'
@@ -16,7 +19,7 @@ export function eInvoiceCheck(limits: Partial<typeof LIMITS> = {}): Hono {
   const { waiting, ...bounds } = { ...LIMITS, ...limits }
   const queue = new BoundedQueue({ concurrency: 1, length: waiting })
   const routes = new Hono()
-  routes.post(E_INVOICE_CHECK, async ({ req, json }) => {
+  routes.post(E_INVOICE_CHECK_PATH, async ({ req, json }) => {
     const file = await req.arrayBuffer()
     const { signal } = req.raw
     const result = await queue.run(() => inThread<EInvoiceCheckResult>(WORKER, file, signal, bounds), signal)

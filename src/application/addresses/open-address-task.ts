@@ -1,5 +1,5 @@
 import type { Address } from '#domain/addresses/address.ts'
-import { changesCompany, type Features } from '#domain/session/features.ts'
+import { mayChangeCompanyData, type Features } from '#domain/session/features.ts'
 import type { NotAllowed } from '../kernel/api-failure.ts'
 import { ListCountries, type NamedCountry } from '../locale/list-countries.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
@@ -24,12 +24,15 @@ export type AddressTaskRequest = {
   readonly id?: string | undefined
 }
 
-/** The right that the account needs and lacks: to change a delivery address, or to request another billing address. */
+/**
+ * Returns the right that the account needs for the task and lacks: to change a delivery address, or to request another
+ * billing address.
+ */
 export function missingRight(
   kind: 'billing' | 'delivery',
   features: Features,
 ): NotAllowed['flag'] | undefined {
-  if (kind === 'billing') return changesCompany(features) ? undefined : 'people'
+  if (kind === 'billing') return mayChangeCompanyData(features) ? undefined : 'people'
   return features.order ? undefined : 'order'
 }
 
@@ -57,7 +60,7 @@ export class OpenAddressTask extends dependsOn({
       this.deps.book.find(id),
       this.deps.listCountries.deliverable(),
     ])
-    // the billing address may be copied, but only the seller may change it
+    // the billing address can be copied, but only the seller can change it
     const isFor = kind === 'copy' || (kind === 'edit') === (address?.kind === 'shipping')
     if (address === undefined || !isFor) return { kind: 'unknown' }
     return { kind, address, countries }

@@ -3,7 +3,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { AdminStore } from './admin.store.ts'
 import { Administration, type MockBehaviour, type OpenCase, type Redirect } from './administration.port.ts'
 import { groupReports, type ReportGroup } from './group-reports.ts'
-import { ServerStatus } from './server-facts.ts'
+import { ServerStatus } from './server-status.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum number of reports that are requested from the API; equal ones are grouped. */

@@ -22,8 +22,8 @@ export class AddLinesToCart extends dependsOn({
   eventBus: EventBus,
 }) {
   /**
-   * Outcomes have the order of the items. If the connection fails between two batches, the outcomes are incomplete: the
-   * remaining items may be retried, and the idempotency key prevents duplicates.
+   * Returns the outcomes in the order of the items. If the connection fails between two batches, the outcomes are
+   * incomplete: the caller may retry the remaining items, because the idempotency key prevents duplicates.
    */
   async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRejection>> {
     const { session, cart } = this.deps
@@ -52,7 +52,7 @@ export class AddLinesToCart extends dependsOn({
     return added.ok ? ok(added.value[0] ?? acceptedAsSent(item)) : added
   }
 
-  /** Publishes changes of the sent lines only; changes by other sessions are not reported. */
+  /** Publishes the changes of the sent lines as an event; changes by other sessions are not published. */
   #publishChange(before: readonly CartLine[], sent: ReadonlySet<string>): void {
     const touched = ({ sku }: CartLine) => sent.has(sku)
     const after = this.deps.cart.cart.lines.filter(touched)
@@ -65,7 +65,7 @@ export class AddLinesToCart extends dependsOn({
     try {
       return await this.deps.cartApi.add(batch, key)
     } catch (error) {
-      idempotencyKeys.note(batch, key)
+      idempotencyKeys.remember(batch, key)
       throw error
     }
   }

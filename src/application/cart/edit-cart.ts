@@ -10,7 +10,7 @@ import { SyncCart } from './sync-cart.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Debounce in ms: changes within this time are sent in one call. */
-export const COLLECT_MS = 400
+export const CART_DEBOUNCE_MS = 400
 
 /** Optimistic edits of the cart: applied at once, sent in batches, persisted until the API confirms them. */
 export class EditCart extends dependsOn({
@@ -27,7 +27,7 @@ export class EditCart extends dependsOn({
   change(id: CartLineId, patch: LinePatch): void {
     this.deps.queue.add(id, patch)
     this.deps.persisted.save()
-    this.#debounce.after(COLLECT_MS, () => void this.flush())
+    this.#debounce.after(CART_DEBOUNCE_MS, () => void this.flush())
   }
 
   /** Removes lines at once and sends the removal without debounce; can be undone. */

@@ -10,7 +10,7 @@ import { attempt } from '../kernel/attempt.ts'
 import { Checkout, type OrderRejection, type OrderRequest } from './checkout.port.ts'
 import { CheckoutStore } from './checkout.store.ts'
 import { slotsOf } from './pickup-slots.ts'
-import { storeUsualChoices } from './usual-order.ts'
+import { storeLastOrderChoices } from './last-order-choices.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Values of the review page at the time of submission. */
@@ -75,7 +75,7 @@ export class PlaceOrder extends dependsOn({
     return earlier ? ok(earlier) : placed
   }
 
-  /** Deletes the stored choices, because the API has lost them with its session or in a restart. */
+  /** Deletes the stored choices if the API has lost them, with its session or in a restart: the user chooses again. */
   #chooseAgain(): SubmissionRejection {
     this.deps.store.choose({ shippingAddressId: undefined, transportId: undefined, paymentId: undefined })
     return incompleteWith(missingChoices(this.deps.store.choices))
@@ -112,7 +112,7 @@ export class PlaceOrder extends dependsOn({
   async #savePlaced(order: PlacedOrder): Promise<void> {
     const { numbers, requestNo } = order
     if (!numbers && requestNo === undefined) return
-    storeUsualChoices(this.deps.drafts, this.deps.store.choices)
+    storeLastOrderChoices(this.deps.drafts, this.deps.store.choices)
     if (numbers) {
       this.deps.store.keepPlaced(order)
       this.deps.store.choose({ orderNumbers: numbers })

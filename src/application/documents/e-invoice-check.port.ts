@@ -2,7 +2,7 @@ import type { BrokenRule } from '#domain/documents/e-invoice-rules.ts'
 import { token } from '../kernel/token.ts'
 
 /** Path of the validation on the shop's server. */
-export const E_INVOICE_CHECK = '/e-invoice-check'
+export const E_INVOICE_CHECK_PATH = '/e-invoice-check'
 /** Maximum size in bytes; an invoice with a thousand lines has about two million. */
 export const E_INVOICE_SIZE_MAX = 10_000_000
 

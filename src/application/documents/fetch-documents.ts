@@ -31,9 +31,9 @@ export type FetchRejection = {
 const ASK_AGAIN = 400
 
 /**
- * Requests documents, polls until they are ready, and saves the file; an e-invoice is validated before. The download is
- * tracked like any other, and the header displays it. The tab lock prevents the header from saving the file a second
- * time; if the user leaves this page, the header saves it.
+ * Requests documents, polls until they are ready, and saves the file; an e-invoice is validated before it is saved. The
+ * header displays the download like any other. The tab lock prevents the header from saving the file a second time. If
+ * the user leaves this page, the header saves the file.
  */
 export class FetchDocuments extends dependsOn({
   queue: DocumentQueue,
@@ -57,7 +57,7 @@ export class FetchDocuments extends dependsOn({
     onProgress: (percent: number) => void,
   ): Promise<Result<FetchedDocuments, FetchRejection>> {
     const { downloads, queue, lock } = this.deps
-    const queued = await downloads.follow(async () => ok(await queue.queue({ documents })), documents)
+    const queued = await downloads.trackJob(async () => ok(await queue.queue({ documents })), documents)
     if (!queued.ok) return queued
     const { queueId } = queued.value
     let outcome: Result<FetchedDocuments, FetchRejection> = ok({ failed: [] })

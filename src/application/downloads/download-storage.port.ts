@@ -8,7 +8,7 @@ export interface DownloadStorage {
   load(personId: string): readonly { readonly queueId: string; readonly content: unknown }[]
   discard(personId: string, queueId: string): void
   /** Subscribes to changes in this tab and in others; returns the unsubscribe function. */
-  subscribe(heard: (where: 'here' | 'elsewhere') => void): () => void
+  subscribe(listener: (where: 'here' | 'elsewhere') => void): () => void
 }
 
 export const DownloadStorage = token<DownloadStorage>('DownloadStorage')

@@ -5,13 +5,13 @@ import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 /** Open downloads of one customer. */
 export class DownloadsStore implements SessionScopedStore {
   readonly #downloads = observable.map<string, Download>({}, { deep: false })
-  /** Number of downloads that were requested and whose jobs are not queued yet. */
-  beginning = 0
+  /** Number of requested downloads whose jobs are not queued yet. */
+  unqueuedCount = 0
   /** True if the last poll failed. */
   isUnreachable = false
   /**
-   * True from the first download until its completion is displayed: the code of that notice is loaded on demand, and
-   * may load after the completion.
+   * True from the start of a download until its completion is displayed. The code of that notice is loaded on demand,
+   * possibly after the completion.
    */
   isCompletionUnannounced = false
   #stopTimer: (() => void) | undefined
@@ -30,7 +30,7 @@ export class DownloadsStore implements SessionScopedStore {
   }
 
   get pendingCount(): number {
-    return this.#downloads.size + this.beginning
+    return this.#downloads.size + this.unqueuedCount
   }
 
   get isPending(): boolean {
@@ -46,13 +46,13 @@ export class DownloadsStore implements SessionScopedStore {
   }
 
   begin(): void {
-    this.beginning += 1
+    this.unqueuedCount += 1
     this.isCompletionUnannounced = true
   }
 
   /** Called when a requested download is queued or has failed. */
-  endBeginning(): void {
-    this.beginning = Math.max(this.beginning - 1, 0)
+  endQueueing(): void {
+    this.unqueuedCount = Math.max(this.unqueuedCount - 1, 0)
   }
 
   setReachable(isReached: boolean): void {
@@ -86,7 +86,7 @@ export class DownloadsStore implements SessionScopedStore {
 
   empty(): void {
     this.#downloads.clear()
-    this.beginning = 0
+    this.unqueuedCount = 0
     this.isUnreachable = false
     this.isCompletionUnannounced = false
     this.clearTimer()

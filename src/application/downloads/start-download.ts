@@ -23,7 +23,7 @@ export class StartDownload extends dependsOn({
 }) {
   /** True while a queued job is not finished. */
   get isRunning(): boolean {
-    return this.deps.store.beginning > 0 || this.deps.store.running.length > 0
+    return this.deps.store.unqueuedCount > 0 || this.deps.store.running.length > 0
   }
 
   /** Splits a job with too many documents into several downloads. */
@@ -31,14 +31,14 @@ export class StartDownload extends dependsOn({
     const queued = await attempt(async () => {
       for (const part of partsOf(order)) {
         const documents = 'documents' in part ? part.documents : []
-        await this.follow(async () => ok(await this.deps.queue.queue(part)), documents)
+        await this.trackJob(async () => ok(await this.deps.queue.queue(part)), documents)
       }
     })
     return queued.ok ? ok(undefined) : fail({ kind: 'unreachable' })
   }
 
   /** Tracks the download of a job that `queue` creates. Rejects with `ApiFailure`. */
-  async follow<ApiRejection>(
+  async trackJob<ApiRejection>(
     queue: () => Promise<Result<QueuedDownload, ApiRejection>>,
     documents: Download['documents'] = [],
   ): Promise<Result<QueuedDownload, ApiRejection>> {
@@ -49,7 +49,7 @@ export class StartDownload extends dependsOn({
       if (queued.ok && this.deps.persisted.personId === personId) this.#track(queued.value, documents)
       return queued
     } finally {
-      this.deps.store.endBeginning()
+      this.deps.store.endQueueing()
     }
   }
 

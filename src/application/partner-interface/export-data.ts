@@ -16,12 +16,12 @@ export class ExportData extends dependsOn({ partnerApi: PartnerApi, downloads: S
   /** Queues the export and tracks its download. */
   run(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Result<unknown, PartnerRejection>> {
     const queue = () => this.deps.partnerApi.runExport(kind, format, sample)
-    return resultOf(() => this.deps.downloads.follow(queue))
+    return resultOf(() => this.deps.downloads.trackJob(queue))
   }
 
   /** Downloads the file of a schedule. */
   download({ queueId, total }: ExportRun): Promise<Result<unknown, never>> {
-    return this.deps.downloads.follow(async () => ok({ queueId, total }))
+    return this.deps.downloads.trackJob(async () => ok({ queueId, total }))
   }
 
   schedule({ kind, format, schedule }: DataExport): Promise<Result<void, PartnerRejection>> {

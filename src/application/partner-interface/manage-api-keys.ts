@@ -11,7 +11,8 @@ export class ManageApiKeys extends dependsOn({ partnerApi: PartnerApi, idempoten
   async create(input: ApiKeyInput): Promise<Result<NewSecret, PartnerRejection>> {
     const callKey = this.deps.idempotencyKeys.keyFor(input)
     const created = await resultOf(() => this.deps.partnerApi.createKey(callKey, input))
-    if (!created.ok && created.error.kind === 'unreachable') this.deps.idempotencyKeys.note(input, callKey)
+    if (!created.ok && created.error.kind === 'unreachable')
+      this.deps.idempotencyKeys.remember(input, callKey)
     return created
   }
 

@@ -18,7 +18,7 @@ export class ManagePeople extends dependsOn({ people: People, idempotencyKeys: I
     const call = { email, ...settings }
     const callKey = this.deps.idempotencyKeys.keyFor(call)
     const invited = await resultOf(() => this.deps.people.invite(callKey, email, settings))
-    if (!invited.ok && invited.error.kind === 'unreachable') this.deps.idempotencyKeys.note(call, callKey)
+    if (!invited.ok && invited.error.kind === 'unreachable') this.deps.idempotencyKeys.remember(call, callKey)
     return invited
   }
 

@@ -12,7 +12,7 @@ import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { SessionStore } from '../session/session.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Target for the lines of an order grid. Without an id the cart or list is created with its first lines. */
+/** Target for the lines of an order grid. A target without an id is created together with its first lines. */
 export type LineTarget =
   | { readonly kind: 'cart' }
   | { readonly kind: 'named-cart' | 'notice-list'; readonly name: string; readonly id?: string | undefined }
@@ -72,7 +72,7 @@ export class AddLinesToTarget extends dependsOn({
     const put = await (place.kind === 'named-cart'
       ? this.#intoCart(place, items, key)
       : this.#intoList(place, items, key, isRetry))
-    if (!put.ok && put.error.kind === 'unreachable') idempotencyKeys.note(call, key)
+    if (!put.ok && put.error.kind === 'unreachable') idempotencyKeys.remember(call, key)
     return put
   }
 
@@ -107,7 +107,7 @@ export class AddLinesToTarget extends dependsOn({
     })
   }
 
-  /** Id of the list that a call without a response may have created. */
+  /** Id of a parts list with this name, which a call whose response was lost may have created. */
   async #begunList(name: string): Promise<string | undefined> {
     const lists = await this.deps.favourites.lists()
     return lists.find((list) => list.name === name)?.id

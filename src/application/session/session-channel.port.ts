@@ -12,10 +12,10 @@ export interface SessionChannel {
   /** Reaches every tab except this one. */
   publish(): void
   /**
-   * Calls the listener with the session that the browser has stored: the content of a message is never used. Returns
-   * the unsubscribe function.
+   * Calls the listener with the session in the browser's storage; the content of a message itself is never trusted.
+   * Returns the unsubscribe function.
    */
-  subscribe(heard: (stored: StoredSessionState) => void): () => void
+  subscribe(listener: (stored: StoredSessionState) => void): () => void
 }
 
 export const SessionChannel = token<SessionChannel>('SessionChannel')

@@ -4,8 +4,8 @@ import type { Clock } from '../kernel/clock.port.ts'
 const REPEAT_MS = 5 * 60_000
 
 /**
- * Idempotency keys of calls without a response: a retry reuses the key, because the call may have been
- * processed.
+ * Stores the idempotency keys of calls whose response was lost: a retry reuses the key, because the first call may have
+ * been processed.
  */
 export class IdempotencyKeys {
   readonly #clock: Clock
@@ -26,7 +26,7 @@ export class IdempotencyKeys {
     return this.#lostKey(call) !== undefined
   }
 
-  note(call: unknown, key: string): void {
+  remember(call: unknown, key: string): void {
     this.#lost.set(JSON.stringify(call), { key, at: this.#clock.now() })
   }
 

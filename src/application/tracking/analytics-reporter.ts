@@ -20,7 +20,7 @@ import { Analytics } from './analytics.port.ts'
 import { ReportedPurchases } from './reported-purchases.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Maximum number of lines whose products are loaded one by one, because the read cache often contains them. */
+/** Maximum number of lines whose products are requested one by one: the read cache often contains single products. */
 const LOOKED_UP_SINGLY = 20
 /** Maximum number of products per call. */
 const LOOKED_UP_AT_ONCE = 50
@@ -89,12 +89,12 @@ export class AnalyticsReporter extends dependsOn({
 
   /** Reports a purchase only once, although a reload or a second tab displays the same order again. */
   async #ordered(order: PlacedOrder): Promise<readonly TrackingEvent[]> {
-    if (!order.numbers || !this.deps.reported.note(order.basHash)) return []
+    if (!order.numbers || !this.deps.reported.markReported(order.basHash)) return []
     const lines = await this.#facts(order.lines)
     return [linesEvent('retail_buy', lines), ...purchases(order)]
   }
 
-  /** Product data of the lines; a line whose product cannot be loaded is reported without them. */
+  /** Lines with the data of their products; a line whose product cannot be loaded is reported without this data. */
   async #facts(lines: readonly CartLine[]): Promise<readonly TrackableLine[]> {
     const slugs = [...new Set(lines.map(({ slug }) => slug))]
     const products = new Map((await this.#products(slugs)).map((product) => [product.slug, product]))

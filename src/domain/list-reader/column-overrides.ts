@@ -22,11 +22,15 @@ export type ParsedTable = {
 }
 
 /**
- * Changes the use of a column. A block has at most one column of numbers and one of quantities: another column with
- * that use loses it. If the column of numbers gets another use, the first column with other numbers of the part
- * replaces it.
+ * Returns the uses of all columns after the use of one column has changed. A block has at most one column of numbers
+ * and one of quantities: another column with that use loses it. If the column of numbers gets another use, the first
+ * column with other numbers of the part replaces it.
  */
-export function withUse({ uses, starts }: ParsedTable, column: number, use: ColumnUse): readonly ColumnUse[] {
+export function withColumnUse(
+  { uses, starts }: ParsedTable,
+  column: number,
+  use: ColumnUse,
+): readonly ColumnUse[] {
   const start = starts.findLast((first) => first <= column) ?? 0
   const end = starts.find((first) => first > column) ?? uses.length
   const isAlone = use === 'number' || use === 'quantity'

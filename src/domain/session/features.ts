@@ -31,5 +31,5 @@ export const NO_FEATURES: Features = Object.freeze({
  * True if the user may change the company's billing address and credit limit: an administrator, or any user of a
  * company without one.
  */
-export const changesCompany = ({ people, administrator }: Features): boolean =>
+export const mayChangeCompanyData = ({ people, administrator }: Features): boolean =>
   people === true || administrator === undefined

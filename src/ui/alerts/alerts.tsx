@@ -8,14 +8,14 @@ import { useHydrated } from '../shared/use-hydrated.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { AlertsViewModel, type DisplayedAlert } from './alerts.view-model.ts'
 import styles from './alerts.module.css'
-import { useAlertHold } from './use-alert-hold.ts'
+import { usePauseAlerts } from './use-pause-alerts.ts'
 
 const MODIFIER = { success: 'positive', warning: 'warning', error: 'negative' } as const
 
 /** Toasts of the shop. Both live regions exist from the start, so that screen readers announce their content. */
 export const Alerts = observer(function Alerts() {
   const model = useViewModel(AlertsViewModel)
-  const { ofAlerts, close } = useAlertHold(model)
+  const { ofAlerts, close } = usePauseAlerts(model)
   const isHydrated = useHydrated()
   const { errors, notes } = model
   return (

@@ -40,12 +40,12 @@ export class AlertsViewModel {
     this.#deps.alerts.resume()
   }
 
-  /** Stops the timeout of the alerts while the pointer or the focus is on one of them. */
-  hold(): void {
+  /** Pauses the timeout of the alerts while the pointer or the focus is on one of them. */
+  pause(): void {
     this.#deps.alerts.pause()
   }
 
-  release(): void {
+  resume(): void {
     this.#deps.alerts.resume()
   }
 

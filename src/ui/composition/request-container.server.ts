@@ -60,7 +60,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     clock: requestClock,
     sessionStorage,
     cookieJar,
-    serverFacts: facts,
+    serverStatus: facts,
     language,
     countries,
     defaults,

@@ -3,7 +3,7 @@ import type { RetryPolicy } from '#adapters/http/repeated-reads.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
-import type { ServerStatus } from '#application/admin/server-facts.ts'
+import type { ServerStatus } from '#application/admin/server-status.ts'
 import type { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import type { CheckoutDraftStorage } from '#application/checkout/checkout-draft-storage.port.ts'
@@ -32,7 +32,10 @@ export type VisitorEnvironment = {
   readonly trace?: Trace | undefined
   /** Retry policy for reads; absent for the default. */
   readonly retryPolicy?: RetryPolicy | undefined
-  /** Time after which reads of a page with several calls are not retried. */
+  /**
+   * Time (`performance.now()`) after which failed reads are not retried, so that a page with several calls does not
+   * wait too long.
+   */
   readonly repeatUntil?: number | undefined
   readonly clock: Clock
   readonly sessionStorage: SessionCookies
@@ -62,7 +65,7 @@ export type VisitorEnvironment = {
   readonly consent?: Consent | undefined
   readonly dehydrated: DehydratedQueries
   /** Status of the server; absent in a tab. */
-  readonly serverFacts?: ServerStatus
+  readonly serverStatus?: ServerStatus
   /** Detects a newer build of the shop; absent on the server. */
   readonly builds?: Builds
   /** Redirect cache shared by all requests; if absent, the container creates its own. */

@@ -54,8 +54,8 @@ export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children
   )
 }
 
-/** Closes the drop-down of the element, and returns the focus to its button. */
-export function collapse(element: Element | null): void {
+/** Closes the drop-down that contains the element, and returns the focus to its button. */
+export function closeDropDown(element: Element | null): void {
   const details = element?.closest('details')
   if (!details) return
   details.open = false

@@ -3,7 +3,7 @@ import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList, type OpenedList } from '#application/data-table/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { ListShape } from '#domain/data-table/list-shape.ts'
-import { RETRY_AFTER, pageLoader, type LoaderArgs } from '../kernel/page-loader.ts'
+import { RETRY_AFTER_SECONDS, pageLoader, type LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 
 /** Opens the list at the URL of its page. */
@@ -37,6 +37,6 @@ export function listResponseInit(opened: OpenedList<unknown>): ResponseInit {
     case 'not-allowed':
       return { status: 403 }
     case 'failed':
-      return { status: 503, headers: { 'retry-after': String(opened.retryAfter ?? RETRY_AFTER) } }
+      return { status: 503, headers: { 'retry-after': String(opened.retryAfter ?? RETRY_AFTER_SECONDS) } }
   }
 }

@@ -6,7 +6,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
-import { collapse, ListDropDown } from './list-drop-down.tsx'
+import { closeDropDown, ListDropDown } from './list-drop-down.tsx'
 import { columnTextId } from './list-texts.ts'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-sort.module.css'
@@ -36,7 +36,7 @@ export const ListSort = observer(function ListSort({ model }: Props) {
                 to={{ pathname, search: query }}
                 preventScrollReset
                 aria-current={sorted === 'none' ? undefined : true}
-                onClick={({ currentTarget }) => collapse(currentTarget)}
+                onClick={({ currentTarget }) => closeDropDown(currentTarget)}
               >
                 <FormattedMessage id={columnTextId(intl, model.definition.name, id)} />
                 {sorted !== 'none' && (

@@ -113,7 +113,7 @@ export class ListViewModel<Item> {
     return isNarrowed(this.url)
   }
 
-  /** True if the account has no row at all: search and filters are hidden. */
+  /** True if the list is empty without any filter: search and filters are then hidden. */
   get isBare(): boolean {
     return this.opened.kind === 'listed' && this.total === 0 && !this.isNarrowed
   }
@@ -132,7 +132,7 @@ export class ListViewModel<Item> {
     return shownFilters(this.shape.filters, this.url, this.listing.facets ?? [])
   }
 
-  /** Filters that have a value. */
+  /** Active filters: those that have a value. */
   get choices(): readonly ShownFilter[] {
     return this.filters.filter(({ values }) => values.some((value) => value !== ''))
   }
@@ -180,8 +180,8 @@ export class ListViewModel<Item> {
   }
 
   /** All rows that match the URL, on all pages. */
-  allItems(told?: (done: number, total: number) => void): Promise<readonly Item[]> {
-    return loadAllRows(this.#source, this.url, (item) => this.keyOf(item), told)
+  allItems(onProgress?: (done: number, total: number) => void): Promise<readonly Item[]> {
+    return loadAllRows(this.#source, this.url, (item) => this.keyOf(item), onProgress)
   }
 }
 

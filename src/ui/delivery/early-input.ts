@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { writeField } from '../shared/write-field.ts'
+import { setFieldValue } from '../shared/set-field-value.ts'
 
 /** Queued input: a paste (plain text and HTML), a letter, or the name of a key. */
 type Entry = readonly [plain: string, html: string] | string
@@ -28,7 +28,7 @@ const SEARCH_FIELD = '[role=search] [aria-keyshortcuts]'
 export const earlyInputScript = (): string =>
   `(${String(queueEarlyInput)})(${JSON.stringify(ORDER_FIELDS)},${JSON.stringify(SEARCH_FIELD)})`
 
-/** Called when the search handles its shortcuts itself. */
+/** Removes the early shortcuts of the search, once the hydrated search handles its shortcuts itself. */
 export const releaseEarlySearch = (): void => window.earlyInput?.releaseSearch()
 
 /**
@@ -57,7 +57,10 @@ function queueEarlyInput(orderFields: string, searchField: string): void {
     queue(event, [clipboardData.getData('text/plain'), clipboardData.getData('text/html')])
   }
 
-  /** Stops the event: handlers of the page may already be attached before the queue is replayed. */
+  /**
+   * Stores the input and stops its event, because handlers of the page may already be attached before the queue is
+   * replayed.
+   */
   function queue(event: Event, entry: Entry): void {
     entries.push(entry)
     event.preventDefault()
@@ -110,7 +113,7 @@ function reportValues(): void {
     const value = typed[place]
     if (value === undefined) return
     field.value = field.defaultValue
-    flushSync(() => writeField(field, value))
+    flushSync(() => setFieldValue(field, value))
   })
 }
 

@@ -1,4 +1,4 @@
-import { RELOAD_GUARD, RELOADED_AT } from './reload.ts'
+import { RELOAD_GUARD_MS, RELOADED_AT } from './reload.ts'
 
 const PRELOAD = /<link rel="modulepreload"([^<>]*)>/g
 const URL_OF = / href="([^"]*)"/
@@ -31,4 +31,4 @@ export function loadScriptsAfterFirstPaint(html: string): string {
 
 /** Waits for the first paint, at most two seconds: an iframe outside the viewport is not painted. */
 const FIRST_PAINT = '(setTimeout(r,2e3),new PerformanceObserver(r).observe({type:"paint",buffered:true}))'
-const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`
+const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD_MS}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`

@@ -1,4 +1,4 @@
-import { hasIntl, loadIntl } from '../intl/intl.ts'
+import { areTextsLoaded, loadIntl } from '../intl/intl.ts'
 import { localeOfPath, textPartsOf } from '../routing/paths.ts'
 import { fetchFile } from './fetched-files.ts'
 import { routeFilesOf } from './router-manifest.ts'
@@ -10,7 +10,7 @@ const imported = new Set<string>()
 
 /** True if all code and texts of the page at this path are loaded. */
 export const hasCodeOf = (pathname: string): boolean =>
-  missingModulesOf(pathname).length === 0 && hasIntl(localeOfPath(pathname), textPartsOf(pathname))
+  missingModulesOf(pathname).length === 0 && areTextsLoaded(localeOfPath(pathname), textPartsOf(pathname))
 
 /**
  * Loads code and texts of the page at this path. Returns false if a fetch failed; the next call retries. All files are

@@ -4,7 +4,7 @@ import { PRELOAD_ERROR } from './preload.ts'
 /** Key in the session storage for the time of the last reload. */
 export const RELOADED_AT = 'drawbar:reloaded-at'
 /** Time in ms within which a page is reloaded at most once (spec 9). */
-export const RELOAD_GUARD = 10_000
+export const RELOAD_GUARD_MS = 10_000
 
 /**
  * Reloads the page if an import fails because a deployment has removed the file. If the deployed build is the same or
@@ -26,7 +26,7 @@ export function reloadWhenOutdated({ own, latest }: Builds): void {
 export function reloadOnce(): boolean {
   const now = Date.now()
   try {
-    if (now - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_GUARD) return false
+    if (now - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_GUARD_MS) return false
     sessionStorage.setItem(RELOADED_AT, String(now))
   } catch {
     return false

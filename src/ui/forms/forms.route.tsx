@@ -10,11 +10,11 @@ import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries
 import { markedLines } from '#domain/forms/marked-lines.ts'
 import { parseReason } from '#domain/forms/claim-reasons.ts'
 import { concernsCompany, parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
-import { changesCompany } from '#domain/session/features.ts'
+import { mayChangeCompanyData } from '#domain/session/features.ts'
 import './forms.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { listHeaders } from '../data-table/list-loader.ts'
-import { RETRY_AFTER, pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { RETRY_AFTER_SECONDS, pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
@@ -50,7 +50,7 @@ const load = pageLoader(async (container, { url, locale }) => {
     }
     const opened = await open.one(formId, documentNo)
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-    if (concernsCompany(opened.form.topic) && !(await mayChangeCompany(container)))
+    if (concernsCompany(opened.form.topic) && !(await userMayChangeCompanyData(container)))
       return { kind: 'not-allowed', flag: 'people' }
     const lines = markedLines(searchParams, opened.document?.lines ?? [])
     const message = (searchParams.get('message') ?? '').slice(0, ENTRY_LENGTHS.message)
@@ -59,7 +59,7 @@ const load = pageLoader(async (container, { url, locale }) => {
     return { kind: 'form', shown: { ...opened, lines, message, reason, isClaim, key: crypto.randomUUID() } }
   })
   if (loaded.ok) return data(loaded.value, { status: loaded.value.kind === 'not-allowed' ? 403 : 200 })
-  const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)
+  const wait = String(loaded.error.retryAfter ?? RETRY_AFTER_SECONDS)
   return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
 })
 /** URL of the form for a claim topic, with the document and lines that the current URL contains. */
@@ -72,9 +72,9 @@ export const clientLoader = load
 export const headers = listHeaders
 
 /** True if the user may change company data. Waits for the rights, which the server loads in parallel to the page. */
-async function mayChangeCompany(container: Container): Promise<boolean> {
+async function userMayChangeCompanyData(container: Container): Promise<boolean> {
   await container.get(RefreshFeatures).run()
-  return changesCompany(container.get(SessionStore).features)
+  return mayChangeCompanyData(container.get(SessionStore).features)
 }
 
 /** Handles the form before hydration and without scripts. */

@@ -13,7 +13,7 @@ import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import utilities from '../shared/utilities.module.css'
-import { ByMaker } from '../vehicles/by-maker.tsx'
+import { ChooseByMakerLink } from '../vehicles/choose-by-maker-link.tsx'
 import { useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './entry-points.module.css'
@@ -68,7 +68,7 @@ function VehicleSearch() {
       icon="truck"
       title={<FormattedMessage id="home.byVehicle" />}
       action={to('vin')}
-      beneath={<ByMaker />}
+      beneath={<ChooseByMakerLink />}
     >
       <TextInput
         {...TERM}

@@ -34,7 +34,7 @@ export async function loadIntl(
   return intl
 }
 
-export const hasIntl = (language: LanguageCode, parts: readonly TextPart[]): boolean =>
+export const areTextsLoaded = (language: LanguageCode, parts: readonly TextPart[]): boolean =>
   parts.every((part) => loaded.get(language)?.parts.has(part))
 
 /** The texts of a language that {@link loadIntl} has loaded. */

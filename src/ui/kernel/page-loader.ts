@@ -21,7 +21,7 @@ export type LoaderArgs = {
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
 
 /** Default of Retry-After in seconds for a page that cannot be rendered now. */
-export const RETRY_AFTER = 30
+export const RETRY_AFTER_SECONDS = 30
 
 type Load<Value> = (container: Container, call: LoaderArgs) => Promise<Value> | Value
 
@@ -30,13 +30,13 @@ type Load<Value> = (container: Container, call: LoaderArgs) => Promise<Value> | 
  * server and in the browser.
  */
 export const pageLoader = <Value>(load: Load<Value>) =>
-  frameLoader((container, call) => {
+  layoutLoader((container, call) => {
     requireOffered(container, call)
     return load(container, call)
   })
 
-/** Loader of the layout around every page. */
-export const frameLoader =
+/** Creates the loader of the layout around every page. */
+export const layoutLoader =
   <Value>(load: Load<Value>) =>
   (args: LoaderFunctionArgs): Promise<Value> =>
     answering(args, load, pageStatus)
@@ -62,7 +62,7 @@ export function pageAction<Value>(
   }
 }
 
-/** An unreadable form is an error of the client, not of the server. */
+/** Parses the posted form. An unreadable form is an error of the client, not of the server. */
 async function formIn(request: Request): Promise<FormData> {
   if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw unreadable(415)
   return request.formData().catch(() => {
@@ -70,10 +70,16 @@ async function formIn(request: Request): Promise<FormData> {
   })
 }
 
-/** `statusText` is empty, because the page would show the default, the English reason phrase. */
+/**
+ * Response for an unreadable form. Its `statusText` is empty, because the page would otherwise show the English reason
+ * phrase.
+ */
 const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
 
-/** `url` is without the `.data` and `_routes` of the router's data requests. */
+/**
+ * Runs the task of a page and converts a failure of the API to a response. `url` is without the `.data` and `_routes`
+ * of the router's data requests.
+ */
 async function answering<Value>(
   { request, params, context, url }: LoaderFunctionArgs,
   task: (container: Container, call: LoaderArgs) => Promise<Value> | Value,
@@ -91,7 +97,7 @@ async function answering<Value>(
   }
 }
 
-/** A session that ends during the work ends the page, too, even if the failed call has a fallback. */
+/** Runs the work of a page, and throws if the session ends in the meantime, even if the failed call has a fallback. */
 async function inSession<Value>(container: Container, url: URL, work: () => Promise<Value>): Promise<Value> {
   const session = container.get(SessionEnd)
   const { wasEnded } = session
@@ -100,7 +106,10 @@ async function inSession<Value>(container: Container, url: URL, work: () => Prom
   })
 }
 
-/** The login page needs no session: if the session ends while it loads, it is loaded again as anonymous (spec 4). */
+/**
+ * Loads the login page a second time, as anonymous, if the session ends while the page loads: it needs no session (spec
+ * 4).
+ */
 async function withoutEndedSession<Value>(url: URL, load: () => Promise<Value>): Promise<Value> {
   try {
     return await load()
@@ -132,9 +141,9 @@ function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (rejected
     { kind: failure.kind, traceId: failure.traceId },
     {
       status: 503,
-      // Empty, because the page would show the default, "Internal Server Error".
+      // empty, because the page would otherwise show the default, "Internal Server Error"
       statusText: '',
-      headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER) },
+      headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER_SECONDS) },
     },
   )
 }

@@ -11,7 +11,7 @@ import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import styles from './checkout.layout.module.css'
-import { PageFrame } from './framed.tsx'
+import { PageLayout } from './page-layout.tsx'
 import header from './slim-header.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
@@ -22,18 +22,18 @@ export const clientMiddleware = loginRequired
 /** A reduced layout without links that leave the checkout by accident (spec 2). */
 export default function CheckoutLayout() {
   return (
-    <PageFrame header={<CheckoutHeader />}>
+    <PageLayout header={<CheckoutHeader />}>
       <CheckoutSteps />
       <Outlet />
-    </PageFrame>
+    </PageLayout>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <PageFrame header={<CheckoutHeader />}>
+    <PageLayout header={<CheckoutHeader />}>
       <ErrorPage error={useRouteError()} />
-    </PageFrame>
+    </PageLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
-import { PageFrame } from './framed.tsx'
+import { PageLayout } from './page-layout.tsx'
 import styles from './slim-header.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
@@ -10,17 +10,17 @@ export { errorHeaders as headers } from '../kernel/error-headers.ts'
 /** Layout of redirect pages: without header and footer, and without a login (spec 2). */
 export default function RedirectLayout() {
   return (
-    <PageFrame header={<RedirectHeader />}>
+    <PageLayout header={<RedirectHeader />}>
       <Outlet />
-    </PageFrame>
+    </PageLayout>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <PageFrame header={<RedirectHeader />}>
+    <PageLayout header={<RedirectHeader />}>
       <ErrorPage error={useRouteError()} />
-    </PageFrame>
+    </PageLayout>
   )
 }
 

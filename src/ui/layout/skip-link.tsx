@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
-import styles from './frame.module.css'
+import styles from './page-layout.module.css'
 
 /**
  * Moves the focus by script: a link to `#main` would be a navigation without the router, about which the router

@@ -9,7 +9,7 @@ import { PhoneOnly } from '../shared/screen-width.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import { collapse, ListDropDown } from '../data-table/list-drop-down.tsx'
+import { closeDropDown, ListDropDown } from '../data-table/list-drop-down.tsx'
 import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import hidden from '../shared/visually-hidden.module.css'
@@ -69,7 +69,7 @@ export const GridTools = observer(function GridTools({ model }: Props) {
               variant="quiet"
               icon="download"
               onClick={({ currentTarget }) => {
-                collapse(currentTarget)
+                closeDropDown(currentTarget)
                 void model.save(sample(), format, language)
               }}
             >

@@ -159,7 +159,7 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
                         value,
                         text: intl.formatMessage({ id: `lines.use.${value}` }),
                       }))}
-                      onChange={(value) => onOverride(list.withUse(index, column, value as ColumnUse))}
+                      onChange={(value) => onOverride(list.withColumnUse(index, column, value as ColumnUse))}
                     />
                     <span className={styles.head}>{headers[column]}</span>
                   </th>

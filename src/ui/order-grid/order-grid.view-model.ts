@@ -29,8 +29,8 @@ import { GridRows } from './grid-rows.view-model.ts'
 import { GridScans } from './grid-scans.view-model.ts'
 import { GridTransfer } from './grid-transfer.view-model.ts'
 
-/** Dependencies of an order grid. */
-export const TABLE_KEYS = {
+/** Container keys of the dependencies of an order grid. */
+export const ORDER_GRID_KEYS = {
   session: SessionStore,
   drafts: Drafts,
   cart: CartStore,
@@ -43,7 +43,7 @@ export const TABLE_KEYS = {
   ownNumbers: ManageOwnNumbers,
   scans: ScanReader,
 }
-export type GridPorts = DepsOf<typeof TABLE_KEYS>
+export type OrderGridDeps = DepsOf<typeof ORDER_GRID_KEYS>
 
 const sumOf = (amounts: readonly Money[]): Money | undefined =>
   amounts[0] && sum(amounts, amounts[0].currency)
@@ -65,7 +65,7 @@ export class OrderGridViewModel {
   readonly #cart: CartStore
   readonly #sheets: SheetFiles
 
-  constructor(name: string, depth: CheckDepth, ports: GridPorts) {
+  constructor(name: string, depth: CheckDepth, ports: OrderGridDeps) {
     const showNotice = (notice: GridMessage | undefined) => this.showNotice(notice)
     this.rows = new GridRows(() => this.changed())
     this.problems = new GridProblems(this.rows)
@@ -147,12 +147,12 @@ export class OrderGridViewModel {
     )
   }
 
-  /** Part of the total; absent without exchange parts. */
+  /** Core deposits, which are part of the total; absent without exchange parts. */
   get coreDeposits(): Money | undefined {
     return sumOf(this.rows.ready.flatMap(({ offer }) => offer?.coreDeposits ?? []))
   }
 
-  /** Reads and checks the numbers that the user has typed. */
+  /** Parses and checks the numbers that the user has typed. */
   async readNumbers(): Promise<void> {
     await this.intake.readNumbers()
     await this.check.run()

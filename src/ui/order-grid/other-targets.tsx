@@ -5,7 +5,7 @@ import { useViewModel } from '../kernel/container.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { TextInput } from '../shared/text-input.tsx'
-import { collapse, ListDropDown } from '../data-table/list-drop-down.tsx'
+import { closeDropDown, ListDropDown } from '../data-table/list-drop-down.tsx'
 import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import { OtherTargetsViewModel } from './other-targets.view-model.ts'
@@ -44,7 +44,7 @@ const Targets = observer(function Targets({ targets, onlyLists = false, onChoose
   const { places } = targets
   const containerRef = useRef<HTMLDivElement>(null)
   const choose = (target: ListedTarget) => {
-    collapse(containerRef.current)
+    closeDropDown(containerRef.current)
     onChoose(target)
   }
   return (

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { UNDECIDED } from '#domain/quick-order/line-offer.ts'
 import {
   withColumnUses,
-  withUse,
+  withColumnUse,
   type ColumnUse,
   type ColumnOverrides,
   type ParsedTable,
@@ -32,8 +32,8 @@ type Shown = {
 }
 
 /**
- * `asked`: its row has a problem. `taken`: it became a row. `merged`: joined with another line. `left`: ignored.
- * `gone`: its row was deleted or added to the cart.
+ * Result of a line. `asked`: its row has a problem. `taken`: it became a row. `merged`: it was merged with another
+ * line. `left`: it was ignored. `gone`: its row was deleted or added to the cart.
  */
 type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
 
@@ -52,7 +52,10 @@ export type ReadLineGroup = {
   readonly lines: readonly ReadLine[]
 }
 
-/** `rows`: number of rows. `problemRows`: row numbers with a problem. `others`: number of lines without a row. */
+/**
+ * Counts of a list. `rows`: number of rows. `problemRows`: numbers of the rows with a problem. `others`: number of
+ * lines without a row.
+ */
 type ReadCounts = { readonly rows: number; readonly problemRows: readonly number[]; readonly others: number }
 
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
@@ -130,12 +133,12 @@ export class ReadListView {
     this.shown = shown
   }
 
-  /** Column meanings with one of them changed; undefined if it is unchanged. */
-  withUse(index: number, column: number, use: ColumnUse): ColumnOverrides | undefined {
+  /** Returns the overrides with another use of a column; undefined if the column already has this use. */
+  withColumnUse(index: number, column: number, use: ColumnUse): ColumnOverrides | undefined {
     const { overrides, reading } = this.shown
     const table = reading.tables[index]
     if (!table || table.uses[column] === use) return undefined
-    return withColumnUses(overrides, index, withUse(table, column, use))
+    return withColumnUses(overrides, index, withColumnUse(table, column, use))
   }
 
   private get lines(): readonly ReadLine[] {

@@ -7,7 +7,7 @@ import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import '../documents/documents.module.ts'
 import './overview.module.ts'
-import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
+import { RETRY_AFTER_SECONDS, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { infoCentreStart } from '../layout/info-centre-start.ts'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -60,7 +60,7 @@ function answerOf(traced: TracedNumber): ResponseInit {
     case 'not-allowed':
       return { status: 403 }
     case 'failed':
-      return { status: 503, headers: { 'retry-after': String(traced.retryAfter ?? RETRY_AFTER) } }
+      return { status: 503, headers: { 'retry-after': String(traced.retryAfter ?? RETRY_AFTER_SECONDS) } }
   }
 }
 

@@ -8,7 +8,7 @@ import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
 import { filteredCalls, readCallFilter } from '#domain/partner-interface/partner-interface.ts'
 import './partner-interface.module.ts'
 import { listHeaders } from '../data-table/list-loader.ts'
-import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
+import { RETRY_AFTER_SECONDS, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { ListFailed, NotAllowed } from '../data-table/empty-list-message.tsx'
@@ -24,7 +24,7 @@ const load = pageLoader(async (container, { url }) => {
   const opened = await openPartnerInterface(container.get(PartnerApi))
   if (opened.kind === 'not-allowed') return data<LoaderData>(opened, { status: 403 })
   if (opened.kind === 'failed') {
-    const wait = String(opened.retryAfter ?? RETRY_AFTER)
+    const wait = String(opened.retryAfter ?? RETRY_AFTER_SECONDS)
     return data<LoaderData>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
   }
   const capabilities = container.get(CapabilitiesStore)

@@ -7,7 +7,7 @@ import { PASSWORD_LENGTHS } from '#application/session/set-password.ts'
 import { PERSON_NAME_LENGTH_MAX } from '#domain/people/person.ts'
 import './people.module.ts'
 import { formText } from '../kernel/form-text.ts'
-import { pageAction, pageLoader, RETRY_AFTER } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader, RETRY_AFTER_SECONDS } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { NEW_PASSWORD } from '../session/login.route.tsx'
@@ -27,7 +27,10 @@ const load = pageLoader(async (container, { url }) => {
   if (read.ok) return data<Loaded>({ invitation: read.value })
   const { kind } = read.error
   if (kind === 'unreachable') {
-    return data<Loaded>({ rejection: kind }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } })
+    return data<Loaded>(
+      { rejection: kind },
+      { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+    )
   }
   return data<Loaded>({ rejection: kind }, { status: linkIn(url) === '' ? 200 : 410 })
 })

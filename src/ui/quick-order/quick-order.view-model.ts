@@ -6,15 +6,19 @@ import {
   toDraftRow,
   type DraftRow,
 } from '#application/quick-order/table-draft.ts'
-import { OrderGridViewModel, TABLE_KEYS, type GridPorts } from '../order-grid/order-grid.view-model.ts'
+import {
+  OrderGridViewModel,
+  ORDER_GRID_KEYS,
+  type OrderGridDeps,
+} from '../order-grid/order-grid.view-model.ts'
 
 /** State of the quick order page. */
 export class QuickOrderViewModel {
-  static readonly keys = TABLE_KEYS
+  static readonly keys = ORDER_GRID_KEYS
   readonly table: OrderGridViewModel
   readonly #availability: Draft<readonly DraftRow[]>
 
-  constructor(ports: GridPorts) {
+  constructor(ports: OrderGridDeps) {
     this.table = new OrderGridViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
     this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
   }

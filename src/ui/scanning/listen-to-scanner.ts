@@ -1,16 +1,17 @@
 import { KeyboardWedgeDetector } from '#domain/scanning/keyboard-wedge-detector.ts'
-import { writeField } from '../shared/write-field.ts'
+import { setFieldValue } from '../shared/set-field-value.ts'
 
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
 export const SCAN_TARGET = { 'data-takes-scans': '' }
 
-/** Wait after a number that Tab has ended, in ms; equal to the timeout of KeyboardWedgeDetector. */
+/**
+ * Time in ms to wait for a quantity after a number that ended with Tab; equal to `REST_MS` of KeyboardWedgeDetector.
+ */
 const QUANTITY_WAIT_MS = 150
 
 /**
  * Detects the text of a keyboard-wedge scanner. Only `onScan` gets the text: the field is restored, and a final Enter
- * or Tab has no other effect. Text fields that do not belong to an order are excluded and receive the scan as typed
- * text.
+ * or Tab has no other effect. Text fields that do not belong to an order are excluded: a scan into them is typed text.
  */
 export function listenToScanner(onScan: (text: string) => void): () => void {
   const burst = new KeyboardWedgeDetector()
@@ -40,7 +41,8 @@ export function listenToScanner(onScan: (text: string) => void): () => void {
         putBack = keep(document.activeElement)
         break
       case 'more':
-        // stop keys that would trigger a button or a shortcut; in a text field the user may type as fast as a scanner
+        // stops keys that would trigger a button or a shortcut; keys in a text field are kept, because a user may type
+        // as fast as a scanner
         if (event.ctrlKey || !isWriting(event.target)) hold(event)
         break
       case 'scan':
@@ -90,7 +92,7 @@ function keep(element: Element | null): () => void {
   const [start, end] = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : [null, null]
   return () => {
     if (field.value === value) return
-    writeField(field, value)
+    setFieldValue(field, value)
     if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end)
   }
 }

@@ -7,7 +7,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
 import { formText } from '../kernel/form-text.ts'
 import { LOGIN_ALERT } from './require-login.ts'
-import { pageAction, pageLoader, RETRY_AFTER, type LoaderArgs } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader, RETRY_AFTER_SECONDS, type LoaderArgs } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { isPathOf, pathIn } from '../routing/paths.ts'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -38,7 +38,7 @@ export const loader = pageLoader(async (container, call) => {
 })
 export const clientLoader = pageLoader(load)
 
-/** The forms of the login, and of the logout in the header, before hydration or without scripts. */
+/** Handles the login form, and the logout form in the header, before hydration or without scripts. */
 export const action = pageAction(async (container, call, form) => {
   if (formText(form, 'intent') === 'logOut') {
     await container.get(LogOut).run()
@@ -50,16 +50,16 @@ export const action = pageAction(async (container, call, form) => {
   return data({ username, error: outcome.error } satisfies LoginActionData, rejectionResponse(outcome.error))
 })
 
-/** A 429 or 503 has Retry-After, so that programs need not parse the page. */
+/** Response to a rejected login. A 429 or 503 has a Retry-After header, so that programs need not parse the page. */
 function rejectionResponse(error: LogInError): ResponseInit {
   switch (error.kind) {
     case 'incomplete':
     case 'wrong-credentials':
       return { status: 422 }
     case 'too-many-attempts':
-      return { status: 429, headers: { 'retry-after': String(error.retryAfter ?? RETRY_AFTER) } }
+      return { status: 429, headers: { 'retry-after': String(error.retryAfter ?? RETRY_AFTER_SECONDS) } }
     case 'unreachable':
-      return { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } }
+      return { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } }
   }
 }
 

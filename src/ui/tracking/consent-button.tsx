@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
-import styles from '../shortcuts/keys-button.module.css'
+import styles from '../shortcuts/keyboard-shortcuts-button.module.css'
 import { ConsentViewModel } from './consent.view-model.ts'
 
 /** Opens the consent banner again, if the shop has one. */

@@ -7,7 +7,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import utilities from '../shared/utilities.module.css'
-import { ByMaker } from './by-maker.tsx'
+import { ChooseByMakerLink } from './choose-by-maker-link.tsx'
 import type { VinInputViewModel } from './vin-input.view-model.ts'
 import styles from './vin-history.module.css'
 
@@ -26,7 +26,7 @@ export const VinHistory = observer(function VinHistory({ model, className = styl
   return (
     <div className={`${styles.history} ${className ?? ''}`}>
       {shownHistory.length > 0 && <Vins vins={shownHistory} onChoose={() => model.leave()} />}
-      {offersMakers && <ByMaker className={styles.byMaker} onChoose={() => model.leave()} />}
+      {offersMakers && <ChooseByMakerLink className={styles.byMaker} onChoose={() => model.leave()} />}
     </div>
   )
 })

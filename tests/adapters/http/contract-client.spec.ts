@@ -109,10 +109,10 @@ it('distinguishes a network failure from an unusable response', async () => {
 
 it('sends no call that the guard rejects', async () => {
   const fetch = vi.fn()
-  const admit = () => {
+  const assertAllowed = () => {
     throw new ApiFailure('logged-out', 'any')
   }
-  await expect(features({ fetch, assertAllowed: admit })).rejects.toMatchObject({ kind: 'logged-out' })
+  await expect(features({ fetch, assertAllowed })).rejects.toMatchObject({ kind: 'logged-out' })
   expect(fetch).not.toHaveBeenCalled()
 })
 

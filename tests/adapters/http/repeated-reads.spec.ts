@@ -193,13 +193,13 @@ describe('a read call', () => {
     await expect(calls({ session }).read()).rejects.toMatchObject({ kind: 'offline' })
     expect(seen).toHaveLength(1)
 
-    const admit = vi.fn()
-    admit
+    const assertAllowed = vi.fn()
+    assertAllowed
       .mockImplementationOnce(() => {})
       .mockImplementation(() => {
         throw new ApiFailure('logged-out', 'any')
       })
-    await expect((await api(reset, well)).calls({ assertAllowed: admit }).read()).rejects.toMatchObject({
+    await expect((await api(reset, well)).calls({ assertAllowed }).read()).rejects.toMatchObject({
       kind: 'logged-out',
     })
   })

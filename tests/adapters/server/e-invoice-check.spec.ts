@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { E_INVOICE_CHECK } from '#application/documents/e-invoice-check.port.ts'
+import { E_INVOICE_CHECK_PATH } from '#application/documents/e-invoice-check.port.ts'
 import { eInvoiceCheck } from '#adapters/server/e-invoice-check.ts'
 import { anInvoice, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
 
 const asked = async (body: string, check = eInvoiceCheck()) =>
-  check.request(E_INVOICE_CHECK, { method: 'POST', body })
+  check.request(E_INVOICE_CHECK_PATH, { method: 'POST', body })
 
 test('A valid e-invoice is reported as valid', async () => {
   const response = await asked(xmlOf(anInvoice))

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
-import { LONG } from '../../fixtures/growth.fixture.ts'
+import { LONG_TEXT_LENGTH } from '../../fixtures/growth.fixture.ts'
 
 type Outcome = 'ok' | 'doctype' | 'malformed' | 'too-large'
 
 const filled = (head: string, unit: string, tail = '') =>
-  head + unit.repeat((LONG - head.length - tail.length) / unit.length) + tail
+  head + unit.repeat((LONG_TEXT_LENGTH - head.length - tail.length) / unit.length) + tail
 const attributes = (count: number) => Array.from({ length: count }, (_, index) => ` a${index}=""`).join('')
 /** Approximate size of an element without text. */
 const NODE = 8
@@ -15,7 +15,7 @@ const EARLY: Readonly<Record<string, readonly [string, Outcome]>> = {
   'quoted ">" before bad characters': [filled('<r a=">" ', `">" ${'! '.repeat(1500)}`, '/>'), 'malformed'],
   'open tags': [filled('', '<a>'), 'too-large'],
   'nested elements': [filled('', '<a>') + filled('', '</a>'), 'too-large'],
-  'attributes of one element': [`<r${attributes(LONG / NODE)}/>`, 'too-large'],
+  'attributes of one element': [`<r${attributes(LONG_TEXT_LENGTH / NODE)}/>`, 'too-large'],
   'attributes without values': [filled('<r ', 'a ', '/>'), 'malformed'],
   'attributes without quotes': [filled('<r ', 'a=b ', '/>'), 'malformed'],
   'one attribute many times': [filled('<r ', 'a="" ', '/>'), 'too-large'],

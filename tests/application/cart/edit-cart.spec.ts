@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { COLLECT_MS, EditCart } from '#application/cart/edit-cart.ts'
+import { CART_DEBOUNCE_MS, EditCart } from '#application/cart/edit-cart.ts'
 import type { LoadCart } from '#application/cart/load-cart.ts'
 import type { PersistedCartChanges } from '#application/cart/persisted-cart-changes.ts'
 import type { SyncCart } from '#application/cart/sync-cart.ts'
@@ -34,9 +34,9 @@ function anyCart({ isStillIn = true, kept = [] as readonly PendingChange[] } = {
 it('sends changes together after the debounce time', () => {
   const { edit, clock, sync, save, queue } = anyCart()
   edit.change(line!.id, { quantity: 6 })
-  clock.pass(COLLECT_MS - 1)
+  clock.pass(CART_DEBOUNCE_MS - 1)
   edit.change(other!.id, { quantity: 7 })
-  clock.pass(COLLECT_MS - 1)
+  clock.pass(CART_DEBOUNCE_MS - 1)
   expect([sync.mock.calls.length, save.mock.calls.length, queue.waiting.length]).toEqual([0, 2, 2])
   clock.pass(1)
   expect(sync).toHaveBeenCalledTimes(1)
@@ -49,7 +49,7 @@ it('sends a removal without debounce, and stores the removed line', async () => 
   expect(queue.removed).toEqual([line])
   expect([...queue.leaving]).toEqual([line!.id])
   expect(save).toHaveBeenCalledTimes(3)
-  clock.pass(COLLECT_MS)
+  clock.pass(CART_DEBOUNCE_MS)
   expect(sync).toHaveBeenCalledTimes(1)
 })
 

@@ -122,7 +122,7 @@ it('a started download is running until its job is ready', async () => {
   expect([start.isRunning, store.pendingCount, store.isPending]).toEqual([true, 1, true])
   requested.resolve({ queueId: 'q-1', total: 1 })
   await starting
-  expect([start.isRunning, store.beginning, store.pendingCount]).toEqual([true, 0, 1])
+  expect([start.isRunning, store.unqueuedCount, store.pendingCount]).toEqual([true, 0, 1])
   persisted.put({ ...store.find('q-1')!, isReady: true })
   expect(start.isRunning).toBe(false)
 })
@@ -175,7 +175,7 @@ it('hides downloads of a previous customer, but does not delete them', () => {
   persisted.empty()
   expect(store).toMatchObject({
     list: [],
-    beginning: 0,
+    unqueuedCount: 0,
     isUnreachable: false,
     isCompletionUnannounced: false,
   })

@@ -22,7 +22,7 @@ const OPENED = { keys: [] } as unknown as PartnerInterface
 function partner(stubs: Partial<PartnerApi> = {}) {
   const succeeding = Object.fromEntries(CALLS.map(([[name]]) => [name, async () => ok(undefined)]))
   const { port, calls } = recordedPort<PartnerApi>({ ...succeeding, ...stubs })
-  const downloads = { follow: (queue: () => Promise<unknown>) => queue() } as unknown as StartDownload
+  const downloads = { trackJob: (queue: () => Promise<unknown>) => queue() } as unknown as StartDownload
   return {
     keys: new ManageApiKeys({ partnerApi: port, idempotencyKeys: new IdempotencyKeys(new ManualClock()) }),
     webhooks: new ManageWebhooks({ partnerApi: port }),

@@ -34,7 +34,7 @@ function tracked({
   const stores = { session, locale, cart, content, chosenVehicle }
   const events: TrackingEvent[] = []
   const reported = new Set<string>()
-  const orders = { note: (hash: string) => reported.size < reported.add(hash).size }
+  const orders = { markReported: (hash: string) => reported.size < reported.add(hash).size }
   const catalogue = { findBySlug, compare } as unknown as PartsCatalogue
   const track = new AnalyticsReporter({
     ...stores,

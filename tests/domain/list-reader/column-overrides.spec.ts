@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   NO_OVERRIDES,
   withColumnUses,
-  withUse,
+  withColumnUse,
   type ColumnUse,
 } from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
@@ -20,7 +20,7 @@ const tableOf = (reading: ListReading) => {
   return table
 }
 const overrideUse = (column: number, use: ColumnUse, reading = readList(rows)) =>
-  readList(rows, NO_CATALOGUE, withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), column, use)))
+  readList(rows, NO_CATALOGUE, withColumnUses(NO_OVERRIDES, 0, withColumnUse(tableOf(reading), column, use)))
 
 describe('the columns of a list', () => {
   it('are returned with their uses', () => {
@@ -59,7 +59,7 @@ describe('the columns of a list', () => {
     const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
     const reading = readList(counting)
     expect(ordered(reading).map(([, quantityText]) => quantityText)).toEqual(['asked', 'asked', 'asked'])
-    const columnOverrides = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), 2, 'quantity'))
+    const columnOverrides = withColumnUses(NO_OVERRIDES, 0, withColumnUse(tableOf(reading), 2, 'quantity'))
     expect(
       ordered(readList(counting, NO_CATALOGUE, columnOverrides)).map(([, quantityText]) => quantityText),
     ).toEqual([2, 3, 4])
@@ -78,7 +78,7 @@ describe('the columns of a list', () => {
     ['ignored', 1],
   ] as const)('are restored after a change to %s is undone', (use, column) => {
     const before = readList(rows)
-    const changed = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(before), column, use))
+    const changed = withColumnUses(NO_OVERRIDES, 0, withColumnUse(tableOf(before), column, use))
     const back = withColumnUses(changed, 0, tableOf(before).uses)
     expect(ordered(readList(rows, NO_CATALOGUE, back))).toEqual(ordered(before))
   })
@@ -98,7 +98,7 @@ describe('a changed use of a column', () => {
     fc.assert(
       fc.property(table, fc.nat(7), use, (read, index, requestedUse) => {
         const column = index % read.uses.length
-        const uses = withUse(read, column, requestedUse)
+        const uses = withColumnUse(read, column, requestedUse)
         expect(uses).toHaveLength(read.uses.length)
         expect(uses[column]).toBe(requestedUse)
         if (requestedUse !== 'number' && requestedUse !== 'quantity') return

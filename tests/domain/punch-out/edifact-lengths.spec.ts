@@ -31,11 +31,11 @@ const LENGTH_MAX: Readonly<Record<string, readonly (readonly number[])[]>> = {
 /** Maximum number of consecutive FTX segments in D.96A. */
 const TEXTS_MAX = 99
 
-const LONG = (length: number) => "W+:?'Ärger ".repeat(length).slice(0, length)
+const longText = (length: number) => "W+:?'Ärger ".repeat(length).slice(0, length)
 const NOW = new Date('2026-11-25T04:12:00Z')
 const line = {
-  lineId: LONG(60),
-  articleNo: LONG(35),
+  lineId: longText(60),
+  articleNo: longText(35),
   name: '',
   manufacturer: '',
   quantity: 99_999,
@@ -45,15 +45,15 @@ const line = {
 }
 const order = {
   messageNo: 'M1',
-  orderNo: LONG(35),
+  orderNo: longText(35),
   isCancellation: false,
   lines: Array.from({ length: 2000 }, () => ({ articleNo: 'A', quantity: 1 })),
   job: {},
-  unmet: Array.from({ length: 200 }, () => LONG(80)),
+  unmet: Array.from({ length: 200 }, () => longText(80)),
 }
-const numbers = [LONG(20), LONG(35), LONG(35)]
-const partner = { sender: LONG(35), recipient: LONG(35), reference: LONG(14) }
-const tooLong = { sender: LONG(90), recipient: LONG(90), reference: LONG(90) }
+const numbers = [longText(20), longText(35), longText(35)]
+const partner = { sender: longText(35), recipient: longText(35), reference: longText(14) }
+const tooLong = { sender: longText(90), recipient: longText(90), reference: longText(90) }
 
 const rejectionOf = (begin: string, ...lines: readonly string[]) => {
   const segments = [begin, ...lines, "UNS+S'"]
@@ -89,8 +89,12 @@ const RESPONSES = {
     NOW,
   ),
   'a cancellation': cancellationResponse(order, numbers, NOW),
-  'a rejection by the API': applicationError(order.orderNo, '422022', LONG(3_400)),
-  'a rejection of an order number that is too long': applicationError(LONG(50), '409005', 'x'.repeat(3_400)),
+  'a rejection by the API': applicationError(order.orderNo, '422022', longText(3_400)),
+  'a rejection of an order number that is too long': applicationError(
+    longText(50),
+    '409005',
+    'x'.repeat(3_400),
+  ),
   ...Object.fromEntries(Object.entries(REJECTIONS).map(([why, sent]) => [why, rejectionOf(...sent)])),
   ...Object.fromEntries(
     Object.keys(SYNTAX_ERRORS).map((error) => [

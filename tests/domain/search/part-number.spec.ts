@@ -6,7 +6,7 @@ import {
   partNumberInText,
   partNumbersOfSlug,
 } from '#domain/search/part-number.ts'
-import { LINEAR_MS, LONG, millisecondsOf } from '../../fixtures/growth.fixture.ts'
+import { LINEAR_MS, LONG_TEXT_LENGTH, millisecondsOf } from '../../fixtures/growth.fixture.ts'
 import { hostilePath } from '../../fixtures/hostile-paths.fixture.ts'
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
@@ -81,7 +81,7 @@ describe('partNumberInPath', () => {
   it.each(['1-', 'A1', '1.1', '-', '_1_', '11'])(
     'parses a long path of repeated %j in linear time',
     (quantityText) => {
-      const path = `/${quantityText.repeat(LONG)}.html`
+      const path = `/${quantityText.repeat(LONG_TEXT_LENGTH)}.html`
       expect(millisecondsOf(() => partNumberInPath(path))).toBeLessThan(LINEAR_MS)
     },
   )

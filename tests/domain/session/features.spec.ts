@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesCompany, NO_FEATURES } from '#domain/session/features.ts'
+import { mayChangeCompanyData, NO_FEATURES } from '#domain/session/features.ts'
 
 it('grants no rights if there are no features', () => {
   expect(NO_FEATURES).toEqual({
@@ -21,5 +21,5 @@ it.each([
   ['a person of a company without an administrator', {}, true],
   ['another person', { people: false, administrator: { name: 'Anna', rights: [] } }, false],
 ])('%s may change the company with %o: %s', (_, features, expected) => {
-  expect(changesCompany({ ...NO_FEATURES, ...features })).toBe(expected)
+  expect(mayChangeCompanyData({ ...NO_FEATURES, ...features })).toBe(expected)
 })

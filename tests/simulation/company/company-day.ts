@@ -2,11 +2,11 @@ import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { createServices } from '#mock-backend/create-services.ts'
 import { HttpError } from '#mock-backend/http/error-response.ts'
-import { admission } from '#mock-backend/session/admission.ts'
+import { createAuthorize } from '#mock-backend/session/authorization.ts'
 import { shopHandlers } from '#mock-backend/shop.handlers.ts'
 import { InvariantViolation } from '../invariant-violation.ts'
 import { CompanyModel } from './company-model.ts'
-import { COMPANY, NAMES, staffSnapshot, STRANGERS, userNameOf, type Name } from './staff.ts'
+import { COMPANY, NAMES, staffSnapshot, OTHER_COMPANY, userNameOf, type Name } from './staff.ts'
 import { syncCrypto } from './sync-crypto.ts'
 
 /** Clerk of the seller's help desk. */
@@ -70,7 +70,7 @@ export class CompanyDay {
     snapshot: staffSnapshot(),
   })
   readonly #handlers = shopHandlers(this.#services)
-  readonly #admit = admission(this.#services)
+  readonly #authorize = createAuthorize(this.#services)
   readonly #actors = new Map<string, Actor>()
   readonly #ready: (() => unknown)[] = []
   readonly #scripts: Promise<unknown>[] = []
@@ -154,7 +154,7 @@ export class CompanyDay {
     const { db, ledger } = this.#services
     this.model.settle(
       {
-        orders: [COMPANY, STRANGERS]
+        orders: [COMPANY, OTHER_COMPANY]
           .flatMap((id) => ledger.entriesOf(id))
           .filter(({ kind }) => kind === 'placed'),
         requests: db.approvalRequest.getAll(),
@@ -202,7 +202,7 @@ export class CompanyDay {
     this.#services.agenda.run()
     const call = CALLS.get(path)!
     const reply = async () => {
-      await this.#admit(call, body, REQUEST)
+      await this.#authorize(call, body, REQUEST)
       return this.#handlerOf(call.id)({ body, headers: { 'idempotency-key': key }, request: REQUEST })
     }
     const { status, body: response } = await reply().catch((error: unknown) => {

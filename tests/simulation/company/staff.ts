@@ -15,7 +15,7 @@ type Member = Settings & { readonly customerId: string }
 
 export const COMPANY = 'D0100006'
 /** Account of the shop itself, used as a second company. Like `COMPANY` it has no generated orders. */
-export const STRANGERS = 'D0000001'
+export const OTHER_COMPANY = 'D0000001'
 const ORDERS: readonly PersonRight[] = ['order', 'shipment', 'showPrice', 'fillBasket']
 const PRICELESS: readonly PersonRight[] = ['order', 'shipment', 'fillBasket']
 const ALL: readonly PersonRight[] = [...ORDERS, 'invoice', 'priceToggle']
@@ -44,7 +44,7 @@ export const STAFF = {
   Axel: member('APPROVER', ALL, { limit: 30_000, seesColleagues: false, costCentres: ['10'] }),
   Wim: member('WAREHOUSE', ['shipment']),
   Lena: member('BOOKKEEPER', ['showPrice', 'invoice']),
-  Sven: member('APPROVER', ALL, { customerId: STRANGERS, limit: 30_000 }),
+  Sven: member('APPROVER', ALL, { customerId: OTHER_COMPANY, limit: 30_000 }),
 } as const satisfies Readonly<Record<string, Member>>
 export type Name = keyof typeof STAFF
 export const NAMES = Object.keys(STAFF) as readonly Name[]

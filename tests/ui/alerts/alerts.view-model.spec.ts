@@ -58,10 +58,10 @@ describe('hovering or focusing an alert', () => {
   it('pauses the timers of all alerts', () => {
     raise('success', 'saved')
     clock.pass(4_000)
-    model.hold()
+    model.pause()
     clock.pass(60_000)
     expect(model.notes).toHaveLength(1)
-    model.release()
+    model.resume()
     expect(model.notes).toHaveLength(1)
     clock.pass(2_000)
     expect(model.notes).toEqual([])
@@ -69,7 +69,7 @@ describe('hovering or focusing an alert', () => {
 
   it('ends when the alert is closed, and the timers of the others continue', () => {
     raise('success', 'one', 'other')
-    model.hold()
+    model.pause()
     model.close('alert-1')
     expect(textsOf(model.notes)).toEqual(['other'])
     clock.pass(6_000)

@@ -28,7 +28,7 @@ async function listsOf(...texts: readonly string[]) {
     return readListView
   }
   const use = async (column: number, requestedUse: ColumnUse, index = 0) => {
-    const overrides = view(index).withUse(0, column, requestedUse)
+    const overrides = view(index).withColumnUse(0, column, requestedUse)
     if (overrides) await lists.override(view(index), overrides)
   }
   const row = (number: string) => {

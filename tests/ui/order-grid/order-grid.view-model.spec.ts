@@ -8,7 +8,7 @@ import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { OrderGridViewModel, type GridPorts } from '#ui/order-grid/order-grid.view-model.ts'
+import { OrderGridViewModel, type OrderGridDeps } from '#ui/order-grid/order-grid.view-model.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
@@ -58,7 +58,7 @@ function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {
     sheets: { save: async (...file: unknown[]) => void sheets.push(file) },
     ownNumbers: { save: async () => ok([{ status: 'saved' }]) } as unknown as ManageOwnNumbers,
     scans: { read: async (number: string) => ({ kind: 'part', number }) },
-  } as unknown as GridPorts
+  } as unknown as OrderGridDeps
   const table = new OrderGridViewModel('quick-order', depth, ports)
   const states = () => table.rows.filled.map(({ state: each }) => each)
   const first = () => table.rows.all[0]!
@@ -266,7 +266,7 @@ describe('the lists above a table', () => {
     await expect.poll(states).toEqual(['unanswered', 'unanswered'])
     state.isOffline = false
     const [view] = table.lists.all
-    await table.lists.override(view!, view!.withUse(0, 2, 'quantity')!)
+    await table.lists.override(view!, view!.withColumnUse(0, 2, 'quantity')!)
     expect([states(), table.notice]).toEqual([['backorder', 'found'], undefined])
   })
 
@@ -275,7 +275,7 @@ describe('the lists above a table', () => {
     const { table, state } = await pasted(list, { depth: 'stock' })
     const { calls } = state
     const [view] = table.lists.all
-    await table.lists.override(view!, view!.withUse(0, 2, 'quantity')!)
+    await table.lists.override(view!, view!.withColumnUse(0, 2, 'quantity')!)
     expect(state.calls).toBe(calls + 1)
   })
 })

@@ -134,17 +134,20 @@ describe('the report of an unclear list', () => {
 describe('the use of a column', () => {
   it('can be changed, and the list is parsed again with it', () => {
     const { view, show } = viewOf(TABLE)
-    const overrides = view.withUse(0, 2, 'quantity')
+    const overrides = view.withColumnUse(0, 2, 'quantity')
     expect(overrides?.columns.get(0)).toEqual(['number', 'remark', 'quantity'])
     view.show(show(overrides ?? NO_OVERRIDES))
     expect(view.groups[0]?.table?.uses).toEqual(['number', 'remark', 'quantity'])
-    expect(view.withUse(0, 2, 'quantity')).toBeUndefined()
-    expect(view.withUse(0, 1, 'ignored')?.columns.get(0)).toEqual(['number', 'ignored', 'quantity'])
+    expect(view.withColumnUse(0, 2, 'quantity')).toBeUndefined()
+    expect(view.withColumnUse(0, 1, 'ignored')?.columns.get(0)).toEqual(['number', 'ignored', 'quantity'])
   })
 
   it('is not changed if it is the same or the table does not exist', () => {
     const { view } = viewOf(TABLE)
-    expect([view.withUse(0, 0, 'number'), view.withUse(7, 0, 'quantity')]).toEqual([undefined, undefined])
+    expect([view.withColumnUse(0, 0, 'number'), view.withColumnUse(7, 0, 'quantity')]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 })
 

@@ -14,7 +14,7 @@ export class LocalReportedPurchases implements ReportedPurchases {
     this.#storage = storage
   }
 
-  note(basHash: string): boolean {
+  markReported(basHash: string): boolean {
     try {
       const reportedHashes = this.#known()
       if (reportedHashes.includes(basHash)) return false

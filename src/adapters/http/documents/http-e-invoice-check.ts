@@ -1,6 +1,6 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import {
-  E_INVOICE_CHECK,
+  E_INVOICE_CHECK_PATH,
   E_INVOICE_SIZE_MAX,
   type EInvoiceCheck,
   type EInvoiceCheckResult,
@@ -9,7 +9,7 @@ import { readJson, readProblem } from '../answer-reader.ts'
 import { interceptCall } from '../http-interceptor.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const CALL = `POST ${E_INVOICE_CHECK}`
+const CALL = `POST ${E_INVOICE_CHECK_PATH}`
 /** Timeout in ms for the upload of the largest file over a slow connection, and its validation. */
 const TIMEOUT_MS = 60_000
 const KINDS: ReadonlySet<unknown> = new Set<EInvoiceCheckResult['kind']>(['valid', 'broken', 'refused'])
@@ -29,10 +29,10 @@ export class HttpEInvoiceCheck implements EInvoiceCheck {
   async run(file: Blob): Promise<EInvoiceCheckResult> {
     if (file.size > E_INVOICE_SIZE_MAX) return { kind: 'refused', reason: 'too-large' }
     const { via } = this.#api
-    const guard = { call: CALL, path: E_INVOICE_CHECK, via, timeoutMs: TIMEOUT_MS, isRead: true }
+    const guard = { call: CALL, path: E_INVOICE_CHECK_PATH, via, timeoutMs: TIMEOUT_MS, isRead: true }
     return interceptCall(guard, async ({ signal, traceparent }) => {
       const response = await via.fetch(
-        new Request(new URL(E_INVOICE_CHECK, via.origin), {
+        new Request(new URL(E_INVOICE_CHECK_PATH, via.origin), {
           method: 'POST',
           headers: { 'content-type': 'application/xml', traceparent },
           body: file,

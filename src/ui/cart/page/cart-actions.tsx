@@ -10,21 +10,21 @@ export const SelectedLinesActions = observer(function SelectedLinesActions({
 }: {
   readonly model: CartViewModel
 }) {
-  const { marks } = model
-  if (marks.count === 0) return null
+  const { selection } = model
+  if (selection.count === 0) return null
   const remove = () => {
-    void model.remove(marks.ids)
-    marks.markAll(false)
+    void model.remove(selection.ids)
+    selection.selectAll(false)
   }
   return (
     <ButtonRow className={styles.actions}>
       <span role="status">
-        <FormattedMessage id="cart.marked" values={{ count: marks.count }} />
+        <FormattedMessage id="cart.marked" values={{ count: selection.count }} />
       </span>
       <Button small icon="trash" onClick={remove}>
         <FormattedMessage id="cart.removeMarked" />
       </Button>
-      <Button small variant="quiet" onClick={() => marks.markAll(false)}>
+      <Button small variant="quiet" onClick={() => selection.selectAll(false)}>
         <FormattedMessage id="cart.unmarkAll" />
       </Button>
     </ButtonRow>

@@ -38,7 +38,7 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
       <Table caption={<FormattedMessage id="cart.lines" />}>
         <TableHead>
           <HeadCell fit data-scripts-only>
-            <MarkAll model={model} />
+            <SelectAll model={model} />
           </HeadCell>
           <HeadCell>
             <FormattedMessage id="list.column.sku" />
@@ -73,17 +73,20 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
   )
 })
 
-/** Check box that selects all lines. It is a separate component, so that a selection does not re-render other rows. */
-const MarkAll = observer(function MarkAll({ model: { marks, mayChange } }: Props) {
+/**
+ * Check box that selects all lines. It is a separate component, so that a change of the selection does not re-render
+ * the rows.
+ */
+const SelectAll = observer(function SelectAll({ model: { selection, mayChange } }: Props) {
   const intl = useIntl()
   return (
     <Checkbox
       label={intl.formatMessage({ id: 'cart.markAll' })}
       labelHidden
       disabled={!mayChange}
-      checked={marks.areAll}
-      indeterminate={marks.areSome}
-      onChange={(areMarked) => marks.markAll(areMarked)}
+      checked={selection.areAll}
+      indeterminate={selection.areSome}
+      onChange={(areMarked) => selection.selectAll(areMarked)}
     />
   )
 })

@@ -35,7 +35,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
   const { to } = usePaths()
   const { id, line, coreDeposit, unsaved } = model
   const { unitPrice, total } = line
-  const isMarked = cart.marks.has(id)
+  const isMarked = cart.selection.has(id)
   const remove = (event: FormEvent) => {
     event.preventDefault()
     onRemove([id])
@@ -56,7 +56,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
             labelHidden
             disabled={!cart.mayChange}
             checked={isMarked}
-            onChange={(marked) => cart.marks.mark(id, marked)}
+            onChange={(marked) => cart.selection.select(id, marked)}
           />
         </Cell>
         <Cell place="head">

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
-import { Companion } from '../../checkout/companion.tsx'
+import { CostBox } from '../../checkout/cost-box.tsx'
 import { PromiseText } from '../../part/promise-text.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
@@ -15,7 +15,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
   const intl = useIntl()
   const { totals, promise } = model
   return (
-    <Companion totals={totals?.totals} lineCount={totals?.lines ?? 0} cartTotal={totals?.total}>
+    <CostBox totals={totals?.totals} lineCount={totals?.lines ?? 0} cartTotal={totals?.total}>
       <ApprovalNotice reasons={model.approvalReasons} />
       {promise && (
         <Text as="p" small muted>
@@ -40,6 +40,6 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
           onChange={(text) => tools.typeReference(text)}
         />
       </div>
-    </Companion>
+    </CostBox>
   )
 })

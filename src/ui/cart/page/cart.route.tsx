@@ -2,7 +2,7 @@ import { redirect, useActionData, type MetaArgs } from 'react-router'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
+import { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
@@ -54,7 +54,7 @@ const act = pageAction(async (container, { locale }, form) => {
     if (response) return response
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
-  const step = await attempt(() => container.get(ApplyUsualChoices).run())
+  const step = await attempt(() => container.get(ReuseLastOrderChoices).run())
   if (!step.ok && step.error.kind !== 'refused') return requestFailed(step.error, {})
   throw redirect(pathIn(locale)(`checkoutStep${step.ok ? step.value : 2}`), 303)
 })

@@ -3,7 +3,7 @@ import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
 import { EditCart } from '#application/cart/edit-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
+import { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
 import { Task } from '#application/kernel/task.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
@@ -15,14 +15,14 @@ import { preselected } from '#domain/checkout/preselected.ts'
 import { isDispatchedToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel } from './cart-line.view-model.ts'
-import { CartMarks } from './cart-marks.view-model.ts'
+import { CartSelection } from './cart-selection.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 
-/** Reason of the first change that was not saved, and the articles of all of them. */
+/** Reason why the first of the changes was not saved, and the article numbers of all of them. */
 export type Failure = { readonly why: ChangeFailure; readonly articleNos: readonly string[] }
 
 /** Step 1 of the checkout: the lines of the cart and their quantities. */
@@ -36,25 +36,25 @@ export class CartViewModel {
     changeCart: EditCart,
     undoRemoval: UndoRemoval,
     loadCart: LoadCart,
-    chooseUsual: ApplyUsualChoices,
+    reuseLastChoices: ReuseLastOrderChoices,
     clock: Clock,
   }
-  readonly marks = new CartMarks(() => this.lineIds)
+  readonly selection = new CartSelection(() => this.lineIds)
   /** Reason why the last removal could not be undone. */
   undoRejection: CartRejection['kind'] | undefined = undefined
   readonly undoing = new Task()
   isConnected = true
-  private usualTransportId: string | undefined = undefined
+  private lastTransportId: string | undefined = undefined
   readonly #lines = new Map<CartLineId, CartLineViewModel>()
   readonly #deps
 
   constructor(deps: DepsOf<typeof CartViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'usualTransportId'>(this, {
-      marks: false,
+    makeAutoObservable<this, 'lastTransportId'>(this, {
+      selection: false,
       lineIds: computedStruct,
       parts: computedStruct,
-      usualTransportId: observableRef,
+      lastTransportId: observableRef,
     })
   }
 
@@ -142,10 +142,10 @@ export class CartViewModel {
     return this.#deps.cart.cart.approvalReasons ?? []
   }
 
-  /** The transport that the next steps preselect. */
+  /** The transport that the next steps will preselect. */
   get transport() {
     const { cart, checkout } = this.#deps
-    return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.usualTransportId])
+    return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.lastTransportId])
   }
 
   /** Delivery estimate of the cart; absent unless all lines are in stock. */
@@ -210,8 +210,8 @@ export class CartViewModel {
   }
 
   /**
-   * Reloads the cart when the tab becomes visible, because another tab may have changed it. The response also contains
-   * pending changes.
+   * Reloads the cart when the tab becomes visible, because another tab may have changed it. Does nothing while changes
+   * are pending, because their response contains the cart.
    */
   async refresh(): Promise<void> {
     const { changes, failed } = this.#deps.queue
@@ -228,7 +228,7 @@ export class CartViewModel {
   async recall(): Promise<void> {
     const typed = this.#deps.checkout.undecidedQuantities
     for (const id of this.lineIds) if (typed[id]) this.line(id).enter(typed[id])
-    this.usualTransportId = this.#deps.chooseUsual.transportId
+    this.lastTransportId = this.#deps.reuseLastChoices.transportId
     await this.#deps.changeCart.restore()
   }
 

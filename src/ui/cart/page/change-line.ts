@@ -4,7 +4,7 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import { formText } from '../../kernel/form-text.ts'
-import { RETRY_AFTER } from '../../kernel/page-loader.ts'
+import { RETRY_AFTER_SECONDS } from '../../kernel/page-loader.ts'
 import type { Container } from '../../kernel/container.tsx'
 import type { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartViewModel } from './cart.view-model.ts'
@@ -35,7 +35,10 @@ const STATUS_OF_FAILURE = {
   'changed-elsewhere': 409,
 } as const satisfies Record<ChangeFailure, number>
 
-/** Changes or removes the line of a posted form. Undefined if the page shows the result without a message. */
+/**
+ * Changes or removes the line that a form without scripts has posted. Undefined if the line no longer exists, or if the
+ * page needs no message.
+ */
 export async function changeLine(container: Container, form: FormData) {
   await container.get(RefreshFeatures).run()
   await container.get(LoadCart).join()
@@ -68,7 +71,10 @@ export async function changeLine(container: Container, form: FormData) {
 function failed(why: ChangeFailure, quantity?: number) {
   const status = STATUS_OF_FAILURE[why]
   const result: CartLineResult = { kind: 'failed', why, quantity }
-  return data(result, { status, ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER) } }) })
+  return data(result, {
+    status,
+    ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } }),
+  })
 }
 
 function answerFor({

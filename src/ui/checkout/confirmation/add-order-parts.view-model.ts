@@ -6,7 +6,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Result: the parts list (`name`, `id`) with the number of added lines, or a rejection. */
 export type OrderPartsResult =
-  | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
+  | { readonly kind: 'added'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }
 
 /** Adds the parts of an order to a parts list, for reorders. */
@@ -21,7 +21,7 @@ export class AddOrderPartsViewModel {
     makeAutoObservable(this, { message: observableRef })
   }
 
-  async note(target: ListedTarget, lines: PlacedOrder['lines']): Promise<void> {
+  async add(target: ListedTarget, lines: PlacedOrder['lines']): Promise<void> {
     const items = lines.map(({ sku, quantity }) => ({ sku, quantity }))
     await this.task.run(
       () => this.#deps.addLinesToTarget.run(target, items),
@@ -31,7 +31,7 @@ export class AddOrderPartsViewModel {
         this.message =
           id === undefined
             ? { kind: 'refused' }
-            : { kind: 'noted', name: target.name, id, lines: acceptedCount }
+            : { kind: 'added', name: target.name, id, lines: acceptedCount }
       },
     )
   }

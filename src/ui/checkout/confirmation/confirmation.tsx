@@ -12,7 +12,7 @@ import { CopyNumber } from '../../part/copy-number.tsx'
 import { Text } from '../../shared/text.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import side from '../../shared/with-side.module.css'
-import { Companion } from '../companion.tsx'
+import { CostBox } from '../cost-box.tsx'
 import { AddressLines } from '../form/address-lines.tsx'
 import { OrderPart } from '../review/order-part.tsx'
 import styles from '../review/review.module.css'
@@ -117,7 +117,7 @@ const Summary = observer(function Summary({ model }: Props) {
   ]
   return (
     <div className={side.side}>
-      <Companion totals={totals} lineCount={model.lines.length}>
+      <CostBox totals={totals} lineCount={model.lines.length}>
         <KeyValueList variant="rows" items={items} />
         <Text as="h2" large>
           <FormattedMessage id="checkout.confirmation.next" />
@@ -126,7 +126,7 @@ const Summary = observer(function Summary({ model }: Props) {
           <FormattedMessage id="checkout.confirmation.nextText" />
         </p>
         <NextSteps model={model} />
-      </Companion>
+      </CostBox>
     </div>
   )
 })

@@ -21,7 +21,7 @@ type Props = { readonly model: ConfirmationViewModel }
 export const NextSteps = observer(function NextSteps({ model }: Props) {
   const { to } = usePaths()
   const files = useViewModel(DocumentFilesViewModel)
-  const noting = useViewModel(AddOrderPartsViewModel)
+  const adding = useViewModel(AddOrderPartsViewModel)
   return (
     <Stack gap={12} start>
       {model.maySeeOrders && (
@@ -59,9 +59,9 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
       <OtherTargets
         onlyLists
         title={<FormattedMessage id="checkout.confirmation.note" />}
-        onChoose={(target) => void noting.note(target, model.lines)}
+        onChoose={(target) => void adding.add(target, model.lines)}
       />
-      <Noted noting={noting} />
+      <AddedMessage adding={adding} />
       <IfOffered page="quickorder">
         <LinkButton variant="primary" to={to('quickorder')}>
           <FormattedMessage id="checkout.confirmation.again" />
@@ -71,11 +71,15 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
   )
 })
 
-const Noted = observer(function Noted({ noting: { message } }: { readonly noting: AddOrderPartsViewModel }) {
+const AddedMessage = observer(function AddedMessage({
+  adding: { message },
+}: {
+  readonly adding: AddOrderPartsViewModel
+}) {
   const { to } = usePaths()
   return (
     <p role="status" className={utilities.goneIfEmpty}>
-      {message?.kind === 'noted' && (
+      {message?.kind === 'added' && (
         <>
           <FormattedMessage
             id="checkout.confirmation.noted"

@@ -12,8 +12,8 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import side from '../../shared/with-side.module.css'
 import { CHANGE_PARAMETER } from '../after-step.ts'
-import { OrderCompanion } from '../companion/order-companion.tsx'
-import { CompanionViewModel } from '../companion/companion.view-model.ts'
+import { CheckoutSidebar } from '../sidebar/checkout-sidebar.tsx'
+import { CheckoutSidebarViewModel } from '../sidebar/checkout-sidebar.view-model.ts'
 import { SubmitBar } from '../submit-bar.tsx'
 import type { OrderFiguresData } from '../step-loader.ts'
 import styles from './step-form.module.css'
@@ -31,8 +31,8 @@ type Props = {
 }
 
 /**
- * A step as a form that also works without scripts. Opened from the review, it redirects back there. After a rejection
- * the focus is on the first error.
+ * Form of a checkout step, which also works without scripts. If it was opened from the review, it redirects back there.
+ * After a rejection the first error gets the focus.
  */
 export const StepForm = observer(function StepForm({
   step,
@@ -44,7 +44,7 @@ export const StepForm = observer(function StepForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { figures } = useLoaderData<OrderFiguresData>()
-  const order = useViewModel(CompanionViewModel, (model) => model.show(figures), figures)
+  const order = useViewModel(CheckoutSidebarViewModel, (model) => model.show(figures), figures)
   const { to } = usePaths()
   const [query] = useSearchParams()
   const isChange = query.has(CHANGE_PARAMETER)
@@ -52,7 +52,7 @@ export const StepForm = observer(function StepForm({
   useFaultFocus(form, errors.length > 0 ? errors : undefined)
   return (
     <div className={side.page}>
-      <OrderCompanion model={order} />
+      <CheckoutSidebar model={order} />
       <Stack
         as={Form}
         gap={24}

@@ -4,7 +4,7 @@ import { Checkbox } from '../../shared/checkbox.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import side from '../../shared/with-side.module.css'
-import { Companion } from '../companion.tsx'
+import { CostBox } from '../cost-box.tsx'
 import { SubmitBar } from '../submit-bar.tsx'
 import { SubmitButton } from '../form/step-form.tsx'
 import styles from './review.module.css'
@@ -17,7 +17,7 @@ export const OrderSummaryBox = observer(function OrderSummaryBox({ model }: Prop
   const { basHash, version } = model.basket
   return (
     <div className={side.side}>
-      <Companion totals={model.totals} lineCount={model.lineCount}>
+      <CostBox totals={model.totals} lineCount={model.lineCount}>
         <TextInput
           name="reference"
           label={<FormattedMessage id="checkout.review.reference" />}
@@ -60,7 +60,7 @@ export const OrderSummaryBox = observer(function OrderSummaryBox({ model }: Prop
             <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
           </Text>
         )}
-      </Companion>
+      </CostBox>
       <SubmitBar sum={model.gross} sumId="checkout.sum.gross">
         <SubmitButton variant="buy" wide>
           <FormattedMessage id={`checkout.review.${model.action}`} />

@@ -5,7 +5,7 @@ import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
-import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
+import { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
@@ -29,7 +29,7 @@ const load = formLoader(3, async (container): Promise<OfferedTransports> => {
     checkout.split(false),
     checkout.split(true),
   ])
-  return { transports, partial, complete, usualId: container.get(ApplyUsualChoices).transportId }
+  return { transports, partial, complete, lastTransportId: container.get(ReuseLastOrderChoices).transportId }
 })
 export const loader = load
 export const clientLoader = load

@@ -22,7 +22,7 @@ export type OfferedTransports = {
   readonly partial: readonly PartOrder[]
   readonly complete: readonly PartOrder[]
   /** Id of the transport of the last order, if this device has stored it. */
-  readonly usualId?: string | undefined
+  readonly lastTransportId?: string | undefined
 }
 
 export type Delivery = {
@@ -64,7 +64,7 @@ export class TransportViewModel {
     this.isTogether = isTogether
   }
 
-  /** Modes of transport. Their pick-up slots are after the first goods are ready. */
+  /** Modes of transport. Their pick-up slots begin after the first goods are ready. */
   get transports(): readonly Transport[] {
     return this.offered.transports.map((transport) => ({
       ...transport,
@@ -112,7 +112,7 @@ export class TransportViewModel {
 
   get chosen(): string | undefined {
     const willing = this.transports.filter(({ refusedParts }) => refusedParts.length === 0)
-    return preselected(willing, [this.#choice.transportId, this.offered.usualId])?.id
+    return preselected(willing, [this.#choice.transportId, this.offered.lastTransportId])?.id
   }
 
   get slotId(): string | undefined {

@@ -9,7 +9,7 @@ import { PageHead } from '../../shared/page-frame.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import utilities from '../../shared/utilities.module.css'
-import { SelectedActions, ToCart } from './list-actions.tsx'
+import { SelectedActions, AddItemsToCart } from './list-actions.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { FavouriteCell, FAVOURITE_CELL_IDS } from './favourite-cells.tsx'
@@ -23,7 +23,7 @@ type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewM
 export const FavouriteListPage = observer(function FavouriteListPage({ model, items }: Props) {
   const { to } = usePaths()
   const elementRef = useRef<HTMLDivElement>(null)
-  /** The row of the action may be removed: the focus moves to the list. */
+  /** Moves the focus to the list, because the row with the pressed button may be removed. */
   const focusList = () => elementRef.current?.focus()
   const { list } = model
   if (list === undefined && items.opened.kind === 'listed') return <NoList model={model} />
@@ -35,7 +35,7 @@ export const FavouriteListPage = observer(function FavouriteListPage({ model, it
         actions={
           model.canAddToCart &&
           items.selectedCount === 0 &&
-          items.total > 0 && <ToCart model={model} items={items} />
+          items.total > 0 && <AddItemsToCart model={model} items={items} />
         }
         before={
           <>
@@ -46,7 +46,7 @@ export const FavouriteListPage = observer(function FavouriteListPage({ model, it
         }
         renderCell={(column, item) =>
           FAVOURITE_CELL_IDS.has(column) && (
-            // with the list as key, the same part in another list is another item
+            // the id of the list is the key, because the same part in another list is another item
             <FavouriteCell key={list?.id} column={column} model={model} item={item} onGone={focusList} />
           )
         }

@@ -21,7 +21,7 @@ export const SelectedActions = observer(function SelectedActions(props: Props) {
   const remove = () => changeMarked((marked) => model.remove(marked))
   return (
     <>
-      {model.canAddToCart && <ToCart {...props} />}
+      {model.canAddToCart && <AddItemsToCart {...props} />}
       <Transfer {...props} />
       <Button small icon="trash" busy={model.isBusy} onClick={() => void remove()}>
         <FormattedMessage id="noticelist.remove" values={{ count: items.selectedCount }} />
@@ -30,8 +30,8 @@ export const SelectedActions = observer(function SelectedActions(props: Props) {
   )
 })
 
-/** Adds the selected items to the cart; without a selection all that match the filters. */
-export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'onGone'>) {
+/** Button that adds the selected items to the cart; without a selection, all items that match the filters. */
+export const AddItemsToCart = observer(function AddItemsToCart({ model, items }: Omit<Props, 'onGone'>) {
   const { kind, count } = items.export.rows
   const add = () => model.toCart(() => items.export.items())
   return (

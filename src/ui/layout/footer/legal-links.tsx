@@ -5,7 +5,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { NewTabLink } from '../../shared/new-tab-link.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import utilities from '../../shared/utilities.module.css'
-import { KeysButton } from '../../shortcuts/keys-button.tsx'
+import { KeyboardShortcutsButton } from '../../shortcuts/keyboard-shortcuts-button.tsx'
 import { ConsentButton } from '../../tracking/consent-button.tsx'
 import styles from './footer.module.css'
 import type { FooterViewModel } from './footer.view-model.ts'
@@ -38,7 +38,7 @@ export const LegalLinks = observer(function LegalLinks({ model }: { readonly mod
       )}
       <div className={styles.settings}>
         <Appearance />
-        <KeysButton />
+        <KeyboardShortcutsButton />
         <ConsentButton />
       </div>
       {dataSupplier && (

@@ -11,7 +11,7 @@ import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { useList } from '../../data-table/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { DocumentFilesViewModel } from '../../document-files/document-files.view-model.ts'
-import { NotePartsViewModel } from '../order/note-parts.view-model.ts'
+import { AddToPartsListViewModel } from '../order/add-to-parts-list.view-model.ts'
 import { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
 import { OrderHistory } from './order-history.tsx'
 import { orderList } from './order-list.columns.ts'
@@ -33,7 +33,7 @@ export default function OrderHistoryRoute({ loaderData }: { readonly loaderData:
       model={useList(orderList, loaderData, orders)}
       files={useViewModel(DocumentFilesViewModel)}
       reorder={useViewModel(ReorderViewModel)}
-      note={useViewModel(NotePartsViewModel)}
+      addToList={useViewModel(AddToPartsListViewModel)}
     />
   )
 }

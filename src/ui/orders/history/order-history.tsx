@@ -10,8 +10,8 @@ import { SelectedFiles } from '../../document-files/selected-files.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { Cluster } from '../../shared/stack.tsx'
-import { NoteParts } from '../order/note-parts.tsx'
-import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
+import { AddToPartsListDialog } from '../order/add-to-parts-list-dialog.tsx'
+import type { AddToPartsListViewModel } from '../order/add-to-parts-list.view-model.ts'
 import { OrderMenu } from './order-menu.tsx'
 import { Reorder } from '../../reorder/reorder.tsx'
 import type { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
@@ -21,7 +21,7 @@ type Props = {
   readonly model: ListViewModel<OrderHeader>
   readonly files: DocumentFilesViewModel
   readonly reorder: ReorderViewModel
-  readonly note: NotePartsViewModel
+  readonly addToList: AddToPartsListViewModel
 }
 
 const toDocument = ({ orderNo }: OrderHeader) => ({
@@ -29,9 +29,9 @@ const toDocument = ({ orderNo }: OrderHeader) => ({
   documentNo: orderNo,
 })
 
-export function OrderHistory({ model, files, reorder, note }: Props) {
+export function OrderHistory({ model, files, reorder, addToList }: Props) {
   const { to } = usePaths()
-  const noteSelected = async () => note.begin(await model.selectedItems())
+  const addSelected = async () => addToList.begin(await model.selectedItems())
   return (
     <ListPage
       model={model}
@@ -46,13 +46,13 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
               documentNo={orderNo}
               formats={['PDF']}
             />
-            <OrderMenu orderNo={orderNo} reorder={reorder} note={note} />
+            <OrderMenu orderNo={orderNo} reorder={reorder} addToList={addToList} />
           </Cluster>
         )
       }
       selectionActions={
         <>
-          <Button small icon="bookmark" onClick={() => void noteSelected()}>
+          <Button small icon="bookmark" onClick={() => void addSelected()}>
             <FormattedMessage id="order.note" values={{ count: 0 }} />
           </Button>
           <SelectedFiles
@@ -71,7 +71,7 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
       after={
         <>
           <Reorder model={reorder} />
-          <NoteParts model={note} />
+          <AddToPartsListDialog model={addToList} />
         </>
       }
       emptyActions={

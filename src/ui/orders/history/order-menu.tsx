@@ -4,16 +4,16 @@ import { RowMenu } from '../../data-table/row-menu.tsx'
 import { ReorderButton } from '../../reorder/reorder-button.tsx'
 import type { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
 import { Button } from '../../shared/button.tsx'
-import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
+import type { AddToPartsListViewModel } from '../order/add-to-parts-list.view-model.ts'
 
 type Props = {
   readonly orderNo: string
   readonly reorder: ReorderViewModel
-  readonly note: NotePartsViewModel
+  readonly addToList: AddToPartsListViewModel
 }
 
 /** Menu of an order in the list, beside its download button. */
-export const OrderMenu = observer(function OrderMenu({ orderNo, reorder, note }: Props) {
+export const OrderMenu = observer(function OrderMenu({ orderNo, reorder, addToList }: Props) {
   const intl = useIntl()
   return (
     <RowMenu
@@ -26,7 +26,7 @@ export const OrderMenu = observer(function OrderMenu({ orderNo, reorder, note }:
         variant="quiet"
         icon="bookmark"
         aria-haspopup="dialog"
-        onClick={() => note.begin([{ orderNo }])}
+        onClick={() => addToList.begin([{ orderNo }])}
       >
         <FormattedMessage id="order.note" values={{ count: 0 }} />
       </Button>

@@ -17,8 +17,8 @@ import { stateCell } from '../../data-table/states.ts'
 import utilities from '../../shared/utilities.module.css'
 import { CancelLines } from '../cancel-lines.tsx'
 import type { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
-import { NoteParts } from './note-parts.tsx'
-import type { NotePartsViewModel } from './note-parts.view-model.ts'
+import { AddToPartsListDialog } from './add-to-parts-list-dialog.tsx'
+import type { AddToPartsListViewModel } from './add-to-parts-list.view-model.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -31,12 +31,12 @@ import styles from './order.module.css'
 type Props = {
   readonly model: OrderViewModel
   readonly reorder: ReorderViewModel
-  readonly note: NotePartsViewModel
+  readonly addToList: AddToPartsListViewModel
   readonly cancel: CancelLinesViewModel
   readonly files: DocumentFilesViewModel
 }
 
-export const OrderPage = observer(function OrderPage({ model, reorder, note, cancel, files }: Props) {
+export const OrderPage = observer(function OrderPage({ model, reorder, addToList, cancel, files }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { order } = model
@@ -78,7 +78,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
             <Button
               icon="bookmark"
               aria-haspopup="dialog"
-              onClick={() => note.begin([{ orderNo: model.orderNo, lineNos: model.chosenLineNos }])}
+              onClick={() => addToList.begin([{ orderNo: model.orderNo, lineNos: model.chosenLineNos }])}
             >
               <FormattedMessage id="order.note" values={{ count: model.marked.size }} />
             </Button>
@@ -113,7 +113,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
         </Section>
       </div>
       <Reorder model={reorder} />
-      <NoteParts model={note} />
+      <AddToPartsListDialog model={addToList} />
     </>
   )
 })

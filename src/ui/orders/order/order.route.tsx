@@ -12,7 +12,7 @@ import { NotAllowed } from '../../data-table/empty-list-message.tsx'
 import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import { OrderPage } from './order-page.tsx'
 import { OrderViewModel } from './order.view-model.ts'
-import { NotePartsViewModel } from './note-parts.view-model.ts'
+import { AddToPartsListViewModel } from './add-to-parts-list.view-model.ts'
 import { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
 
 type LoaderData = Exclude<LoadedOrder, { kind: 'unknown' }>
@@ -40,9 +40,9 @@ export default function OrderRoute({ loaderData }: { readonly loaderData: Loader
 function OrderOf({ loaded }: { readonly loaded: LoaderData }) {
   const model = useViewModel(OrderViewModel, (viewModel) => viewModel.show(loaded), loaded)
   const reorder = useViewModel(ReorderViewModel)
-  const note = useViewModel(NotePartsViewModel)
+  const addToList = useViewModel(AddToPartsListViewModel)
   const cancel = useViewModel(CancelLinesViewModel)
   const files = useViewModel(DocumentFilesViewModel)
   if (loaded.kind === 'not-allowed') return <NotAllowed right={loaded.flag} />
-  return <OrderPage model={model} reorder={reorder} note={note} cancel={cancel} files={files} />
+  return <OrderPage model={model} reorder={reorder} addToList={addToList} cancel={cancel} files={files} />
 }

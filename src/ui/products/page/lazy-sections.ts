@@ -10,11 +10,11 @@ const sections = lazyPart(async () => (await import('./product.lazy.ts')).produc
 export const loadSections = () => sections.load()
 
 /**
- * Components that hydrate later: shown only to customers, or below the first screen, or usable as links before
- * hydration.
+ * Components that may hydrate later, because they are shown only to customers, are below the first screen, or work as
+ * links before hydration.
  */
 export const CustomerOffer = lazyComponent(sections, (loaded) => loaded.CustomerOffer)
-export const PartMarks = lazyComponent(sections, (loaded) => loaded.PartMarks)
+export const SaveAndCompareButtons = lazyComponent(sections, (loaded) => loaded.SaveAndCompareButtons)
 export const ProductAlternatives = lazyComponent(sections, (loaded) => loaded.ProductAlternatives)
 export const ProductDocuments = lazyComponent(sections, (loaded) => loaded.ProductDocuments)
 export const ProductDrawing = lazyComponent(sections, (loaded) => loaded.ProductDrawing)

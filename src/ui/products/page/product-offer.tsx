@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { Card } from '../../shared/card.tsx'
-import { CustomerOffer, PartMarks } from './lazy-sections.ts'
+import { CustomerOffer, SaveAndCompareButtons } from './lazy-sections.ts'
 import { LogInToBuy } from './log-in-to-buy.tsx'
 import styles from './product-offer.module.css'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
@@ -15,7 +15,7 @@ export const ProductOffer = observer(function ProductOffer({ model }: Props) {
     <aside className={styles.place} aria-label={intl.formatMessage({ id: 'product.offer' })}>
       <Card className={styles.box}>
         {model.isLoggedIn ? <CustomerOffer model={model} /> : <LogInToBuy />}
-        {model.product && <PartMarks part={model.product} />}
+        {model.product && <SaveAndCompareButtons part={model.product} />}
       </Card>
     </aside>
   )

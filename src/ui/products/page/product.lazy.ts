@@ -1,5 +1,5 @@
 import { CustomerOffer } from './customer-offer.tsx'
-import { PartMarks } from './part-marks.tsx'
+import { SaveAndCompareButtons } from './save-and-compare-buttons.tsx'
 import { ProductAlternatives } from './product-alternatives.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductDrawing } from './product-drawing.tsx'
@@ -10,7 +10,7 @@ import { ViewedParts } from './viewed-parts.tsx'
 /** Components that hydrate after the page, imported as one chunk. */
 export const productParts = {
   CustomerOffer,
-  PartMarks,
+  SaveAndCompareButtons,
   ProductAlternatives,
   ProductDocuments,
   ProductDrawing,

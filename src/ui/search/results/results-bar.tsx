@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../shared/link.tsx'
-import { ToComparison } from '../../comparison/to-comparison.tsx'
+import { ComparisonLink } from '../../comparison/comparison-link.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { classNames } from '../../shared/class-names.ts'
@@ -32,7 +32,7 @@ export const ResultsBar = observer(function ResultsBar({ model, children }: Prop
       {children && <div className={styles.chosen}>{children}</div>}
       <ResultSort model={model} />
       <Views model={model} />
-      <ToComparison />
+      <ComparisonLink />
     </div>
   )
 })

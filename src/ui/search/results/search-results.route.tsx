@@ -24,7 +24,11 @@ import { correctionOf, ignoredWordsIn } from '#domain/search/search-outcome.ts'
 import { termQuantityFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
-import { isRead, SearchResultsViewModel, type ResultsPageData } from './search-results.view-model.ts'
+import {
+  showsInterpretation,
+  SearchResultsViewModel,
+  type ResultsPageData,
+} from './search-results.view-model.ts'
 import { resultsForVehicle, nothingFound, queryInterpretation } from './lazy-parts.ts'
 import { resultTable } from './lazy-table.ts'
 
@@ -55,7 +59,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   const view = url.view ?? container.get(AppearanceStore).resultView
   const [fits] = await Promise.all([
     fitsOf(container, listedParts),
-    isRead(listedParts) && queryInterpretation.load(),
+    showsInterpretation(listedParts) && queryInterpretation.load(),
     listedParts.result.total === 0 && nothingFound.load(),
     view === 'table' && resultTable.load(),
   ])

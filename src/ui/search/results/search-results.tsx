@@ -35,7 +35,7 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
       <div className={classNames(styles.hunt, utilities.oneColumnOnPhone)}>
         <ResultFacets model={model} />
         <div className={model.facets.length === 0 ? utilities.wholeRow : undefined}>
-          {model.isRead && <QueryInterpretation model={model} />}
+          {model.showsInterpretation && <QueryInterpretation model={model} />}
           {model.total === 0 ? (
             <>
               <ResultChoices model={model} />

@@ -97,7 +97,7 @@ function replacementIn([first]: readonly ProductSummary[]) {
   return number === undefined ? undefined : { number, successor: first.sku }
 }
 
-export const isRead = ({ result, reading }: ListedParts): boolean =>
+export const showsInterpretation = ({ result, reading }: ListedParts): boolean =>
   replacementIn(result.products) !== undefined ||
   [result.understood, result.suggestions, reading.offers].some((told = []) => told.length > 0)
 
@@ -210,8 +210,8 @@ export class SearchResultsViewModel {
   }
 
   /** True if the page reports how the term was interpreted. */
-  get isRead(): boolean {
-    return this.listed !== undefined && isRead(this.listed)
+  get showsInterpretation(): boolean {
+    return this.listed !== undefined && showsInterpretation(this.listed)
   }
 
   /**
@@ -238,7 +238,7 @@ export class SearchResultsViewModel {
     return interpretedTermsToShow(this.listed?.result.understood ?? [], this.isReadOtherwise)
   }
 
-  /** True if the term finds no part, but suggestions interpret it otherwise, such as a VIN. */
+  /** True if the term finds no part, but suggestions interpret it differently, for example as a VIN. */
   get isReadOtherwise(): boolean {
     return this.total === 0 && this.offers.length > 0
   }
@@ -403,7 +403,7 @@ export class SearchResultsViewModel {
     return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.url.vehicle
   }
 
-  /** Vehicle of the list, which other lists then use; undefined if it does not exist. */
+  /** Vehicle of the list, which is then chosen for other lists; undefined if it does not exist. */
   get vehicle(): ChosenVehicle | undefined {
     const slug = this.listed?.result.vehicle?.slug
     return slug === undefined ? undefined : { slug, name: this.vehicleName ?? slug, facts: this.facts }
@@ -430,7 +430,7 @@ export class SearchResultsViewModel {
     return this.#deps.session.canAddToCart
   }
 
-  /** True if the API knows neither the vehicle of the URL nor a part for it. */
+  /** True if the API knows neither the vehicle in the URL nor a part that fits it. */
   private get isVehicleGone(): boolean {
     return this.url.vehicle !== undefined && !this.listed?.result.vehicle && this.total === 0
   }

@@ -4,7 +4,7 @@ import { AlertBox } from '../../shared/alert-box.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Page, PageHead, Section } from '../../shared/page-frame.tsx'
 import { Stack } from '../../shared/stack.tsx'
-import { ByMaker } from '../by-maker.tsx'
+import { ChooseByMakerLink } from '../choose-by-maker-link.tsx'
 import { VinForm } from '../vin-form.tsx'
 import type { VinInputViewModel } from '../vin-input.view-model.ts'
 import styles from './vin.module.css'
@@ -34,7 +34,7 @@ export function Vin({ model, wasNotFound }: Props) {
       )}
       <Stack gap={16}>
         <VinForm model={model} />
-        <ByMaker />
+        <ChooseByMakerLink />
       </Stack>
       <Section title={<FormattedMessage id="vin.where.title" />}>
         <Stack as="ul" gap={8} className={styles.places}>

@@ -12,20 +12,24 @@ function ordersOver(storedText?: string) {
 
 it('recognizes an already reported order after a reload', () => {
   const { open } = ordersOver()
-  expect([open().note('a'), open().note('b'), open().note('a')]).toEqual([true, true, false])
+  expect([open().markReported('a'), open().markReported('b'), open().markReported('a')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])(
   'ignores the invalid stored value %j',
   (storedText) => {
     const { open } = ordersOver(storedText)
-    expect([open().note('a'), open().note('a')]).toEqual([true, false])
+    expect([open().markReported('a'), open().markReported('a')]).toEqual([true, false])
   },
 )
 
 it('stores the last fifty reported orders', () => {
   const { items, open } = ordersOver()
-  for (let number = 0; number < 80; number += 1) open().note(String(number))
+  for (let number = 0; number < 80; number += 1) open().markReported(String(number))
   expect(JSON.parse(items.get('told-orders') ?? '')).toHaveLength(50)
 })
 
@@ -33,5 +37,5 @@ it('treats each order as already reported if there is no storage, to prevent dup
   const closed = new LocalReportedPurchases(() => {
     throw new Error('forbidden')
   })
-  expect(closed.note('a')).toBe(false)
+  expect(closed.markReported('a')).toBe(false)
 })

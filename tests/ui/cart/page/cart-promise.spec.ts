@@ -4,7 +4,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { Checkout } from '#application/checkout/checkout.port.ts'
-import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
+import { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import { TransportViewModel } from '#ui/checkout/transport/transport.view-model.ts'
@@ -29,7 +29,12 @@ async function shopWithCart() {
     await cart.recall()
     const step = shop.get(TransportViewModel)
     const transports = await shop.get(Checkout).transports()
-    step.show({ transports, partial: [], complete: [], usualId: shop.get(ApplyUsualChoices).transportId })
+    step.show({
+      transports,
+      partial: [],
+      complete: [],
+      lastTransportId: shop.get(ReuseLastOrderChoices).transportId,
+    })
     const cutoffOf = (id: string | undefined) => transports.find((one) => one.id === id)?.cutoff
     return { cart: cart.promise?.cutoff, step: cutoffOf(step.chosen), cutoffOf }
   }

@@ -144,21 +144,21 @@ it('removes several selected lines together, and undo restores them', async () =
   model.line(first).typeNote('Bay 7')
   await model.settle()
   const before = model.lines.map(({ articleNo, quantity, note }) => [articleNo, quantity, note])
-  const { marks } = model
-  marks.mark(second, true)
-  expect([marks.ids, marks.areSome, marks.areAll]).toEqual([[second], true, false])
-  marks.markAll(true)
-  expect([marks.count, marks.areSome, marks.areAll]).toEqual([2, false, true])
-  marks.markAll(false)
-  expect(marks.count).toBe(0)
+  const { selection } = model
+  selection.select(second, true)
+  expect([selection.ids, selection.areSome, selection.areAll]).toEqual([[second], true, false])
+  selection.selectAll(true)
+  expect([selection.count, selection.areSome, selection.areAll]).toEqual([2, false, true])
+  selection.selectAll(false)
+  expect(selection.count).toBe(0)
 
-  marks.markAll(true)
+  selection.selectAll(true)
   calls.length = 0
-  const removing = model.remove(marks.ids)
+  const removing = model.remove(selection.ids)
   expect(model.isEmpty).toBe(true)
   await removing
   expect(calls.filter((path) => path === '/api/checkout/cart/delete')).toHaveLength(1)
-  expect([model.isEmpty, marks.count, model.removedCount]).toEqual([true, 0, 2])
+  expect([model.isEmpty, selection.count, model.removedCount]).toEqual([true, 0, 2])
 
   await model.undo()
   await model.undo()

@@ -10,22 +10,22 @@ const NEW_LIST: ListedTarget = { kind: 'notice-list', name: 'Winter' }
 const { lines } = cartOf(3)
 const outcome = (accepted: number): LineOutcome => ({ sku: 'nw-1', status: 'ok', requested: 2, accepted })
 
-async function noted(run: AddLinesToTarget['run']) {
+async function modelAfterAdding(run: AddLinesToTarget['run']) {
   const { port, calls } = recordedPort<AddLinesToTarget>({ run })
   const model = new AddOrderPartsViewModel({ addLinesToTarget: port })
   expect(model.message).toBeUndefined()
-  await model.note(NEW_LIST, lines)
+  await model.add(NEW_LIST, lines)
   return { model, calls }
 }
 
 it('adds each part with its quantity to the list, and shows the list and the number of parts', async () => {
   const target = { ...NEW_LIST, id: 'list-7' }
-  const { model, calls } = await noted(async () =>
+  const { model, calls } = await modelAfterAdding(async () =>
     ok({ target, outcomes: [outcome(2), outcome(0), outcome(1)] }),
   )
   const items = lines.map(({ sku, quantity }) => ({ sku, quantity }))
   expect(calls).toEqual([['run', NEW_LIST, items]])
-  expect(model.message).toEqual({ kind: 'noted', name: 'Winter', id: 'list-7', lines: 2 })
+  expect(model.message).toEqual({ kind: 'added', name: 'Winter', id: 'list-7', lines: 2 })
 })
 
 it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
@@ -33,5 +33,5 @@ it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
   ['no list was created', ok({ target: NEW_LIST, outcomes: [] })],
   ['the parts are in the cart', ok({ target: { kind: 'cart' }, outcomes: [outcome(1)] })],
 ])('shows a failure if %s', async (_, result) => {
-  expect((await noted(async () => result)).model.message).toEqual({ kind: 'refused' })
+  expect((await modelAfterAdding(async () => result)).model.message).toEqual({ kind: 'refused' })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
-import type { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
+import type { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
 import { StepDraftViewModel } from '#ui/checkout/form/step-draft.view-model.ts'
 import { ManualClock } from '../../../fixtures/clock.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
@@ -15,8 +15,8 @@ function formsOf(transportId?: string) {
     session: sessionOf('customer', clock),
     clock,
   })
-  const usual: Pick<ApplyUsualChoices, 'transportId'> = { transportId }
-  return () => new StepDraftViewModel({ drafts, usual: usual as ApplyUsualChoices })
+  const lastChoices: Pick<ReuseLastOrderChoices, 'transportId'> = { transportId }
+  return () => new StepDraftViewModel({ drafts, lastChoices: lastChoices as ReuseLastOrderChoices })
 }
 
 it('stores the typed texts of each step separately', () => {

@@ -51,7 +51,7 @@ it('shows which transport ships goods today', () => {
 
 it('does not preselect a transport that excludes parts of the cart', () => {
   const transports = [transport('express', TODAY, ['4.98350']), transport('parcel')]
-  expect(modelOf({ ...OFFERED, transports, usualId: 'express' }).chosen).toBe('parcel')
+  expect(modelOf({ ...OFFERED, transports, lastTransportId: 'express' }).chosen).toBe('parcel')
 })
 
 it('shows the dates of partial and of complete delivery', () => {

@@ -15,7 +15,7 @@ import {
   type QuerySuggestion,
   type QueryInterpretation,
 } from '#domain/search/query-interpretation.ts'
-import { isRead, SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
+import { showsInterpretation, SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
@@ -103,7 +103,13 @@ const buyer = () => {
 it('is empty before a list is loaded', () => {
   const model = modelFor()
   expect(model).toMatchObject({ total: 0, pageCount: 1, parts: [], understood: [], suggestions: [] })
-  expect(model).toMatchObject({ isRead: false, offers: [], pieces: [], facets: [], attributes: [] })
+  expect(model).toMatchObject({
+    showsInterpretation: false,
+    offers: [],
+    pieces: [],
+    facets: [],
+    attributes: [],
+  })
   expect([model.replacement, model.vehicle, model.vehicleName]).toEqual([undefined, undefined, undefined])
 })
 
@@ -159,12 +165,12 @@ describe('the interpretation of a term', () => {
   it('contains a number that is no longer sold, with its successor', () => {
     const model = results('term=3.61902', { products: [SUCCESSOR], total: 1 })
     expect(model.replacement).toEqual({ number: '3.61902', successor: '3.61984' })
-    expect(model.isRead).toBe(true)
+    expect(model.showsInterpretation).toBe(true)
   })
 
   it('is not shown for a part with an exact match', () => {
     const model = results('term=3.61984', { products: [DISC, SUCCESSOR], total: 2 })
-    expect([model.replacement, model.isRead]).toEqual([undefined, false])
+    expect([model.replacement, model.showsInterpretation]).toEqual([undefined, false])
   })
 
   it.each([
@@ -172,8 +178,8 @@ describe('the interpretation of a term', () => {
     ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
     ['other interpretations', { reading: { offers: [MODEL], numbers: [] } }],
   ])('is shown if it contains %s', (_, match) => {
-    expect(isRead(listedOf(match))).toBe(true)
-    expect(isRead(listedOf({ understood: [], suggestions: [] }))).toBe(false)
+    expect(showsInterpretation(listedOf(match))).toBe(true)
+    expect(showsInterpretation(listedOf({ understood: [], suggestions: [] }))).toBe(false)
   })
 
   it('has a link to remove each interpreted word, and suggested terms', () => {

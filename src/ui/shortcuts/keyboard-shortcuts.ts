@@ -23,7 +23,7 @@ type Chord = readonly Key[]
 type Line = { readonly id: string; readonly chords: readonly Chord[]; readonly isSingle?: boolean }
 
 /** Keyboard shortcuts by the place where they apply; texts are messages with these ids. */
-export const KEY_TABLE = [
+export const KEYBOARD_SHORTCUTS = [
   {
     id: 'everywhere',
     lines: [

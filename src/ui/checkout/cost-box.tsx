@@ -6,7 +6,7 @@ import { OrderSum } from '../order-facts/order-sum.tsx'
 import { IfPricesVisible } from '../part/price.tsx'
 import { Card, CardBody } from '../shared/card.tsx'
 import { Stack } from '../shared/stack.tsx'
-import styles from './companion.module.css'
+import styles from './cost-box.module.css'
 
 type Props = {
   /** Absent if prices are hidden. */
@@ -20,8 +20,8 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** Box with the costs of the order, beside each step of the checkout. */
-export function Companion({ totals, lineCount, cartTotal, opener, lines, children }: Props) {
+/** Box with the costs of the order, beside the content of each checkout step. */
+export function CostBox({ totals, lineCount, cartTotal, opener, lines, children }: Props) {
   const intl = useIntl()
   const content = (
     <Stack as={CardBody} gap={12}>

@@ -4,20 +4,20 @@ import { AddPartsToFavourites, type OrderedParts } from '#application/orders/add
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-type NoteMessage =
-  | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
+type PartsListMessage =
+  | { readonly kind: 'added'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }
 
 /** Adds ordered parts to a parts list. */
-export class NotePartsViewModel {
+export class AddToPartsListViewModel {
   static readonly keys = { addParts: AddPartsToFavourites }
   /** Orders whose parts are being added; absent while no dialog is open. */
   wanted: readonly OrderedParts[] | undefined = undefined
   readonly task = new Task()
-  message: NoteMessage | undefined = undefined
+  message: PartsListMessage | undefined = undefined
   readonly #deps
 
-  constructor(deps: DepsOf<typeof NotePartsViewModel.keys>) {
+  constructor(deps: DepsOf<typeof AddToPartsListViewModel.keys>) {
     this.#deps = deps
     makeAutoObservable(this, { wanted: observableRef, message: observableRef })
   }
@@ -31,14 +31,14 @@ export class NotePartsViewModel {
     this.wanted = undefined
   }
 
-  async note(target: ListedTarget): Promise<void> {
+  async add(target: ListedTarget): Promise<void> {
     const { wanted } = this
     if (!wanted) return
     await this.task.run(
       () => this.#deps.addParts.run(wanted, target),
       (added) => {
         this.message = added.ok
-          ? { kind: 'noted', name: target.name, id: added.value.listId, lines: added.value.lines }
+          ? { kind: 'added', name: target.name, id: added.value.listId, lines: added.value.lines }
           : { kind: 'refused' }
       },
     )

@@ -7,22 +7,22 @@ import { PartNumber } from '../../shared/part-number.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import side from '../../shared/with-side.module.css'
-import { Companion } from '../companion.tsx'
-import type { CompanionViewModel } from './companion.view-model.ts'
-import styles from './order-companion.module.css'
+import { CostBox } from '../cost-box.tsx'
+import type { CheckoutSidebarViewModel } from './checkout-sidebar.view-model.ts'
+import styles from './checkout-sidebar.module.css'
 
-/** Lines, costs and arrival of the order, beside steps that do not show these themselves. */
-export const OrderCompanion = observer(function OrderCompanion({
+/** Sidebar with lines, costs and arrival of the order, for steps that do not show these themselves. */
+export const CheckoutSidebar = observer(function CheckoutSidebar({
   model,
 }: {
-  readonly model: CompanionViewModel
+  readonly model: CheckoutSidebarViewModel
 }) {
   const { lines, lineCount, arrivals } = model
   const count = <FormattedMessage id="header.cart.lines" values={{ count: lineCount, hidden: 0 }} />
   if (lineCount === 0) return null
   return (
     <div className={side.side}>
-      <Companion
+      <CostBox
         totals={model.totals}
         lineCount={lineCount}
         cartTotal={model.net}
@@ -56,7 +56,7 @@ export const OrderCompanion = observer(function OrderCompanion({
         <Text as="p" small muted role="status">
           {model.isOutdated && <FormattedMessage id="checkout.sum.onContinue" />}
         </Text>
-      </Companion>
+      </CostBox>
     </div>
   )
 })

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { CartLineId } from '#domain/cart/cart.ts'
 
 /** Selection of lines (spec 5): single, all or none. */
-export class CartMarks {
+export class CartSelection {
   readonly #lineIds: () => readonly CartLineId[]
   readonly #marked = observable.set<CartLineId>()
 
@@ -32,12 +32,12 @@ export class CartMarks {
     return this.#marked.has(id)
   }
 
-  mark(id: CartLineId, isMarked: boolean): void {
+  select(id: CartLineId, isMarked: boolean): void {
     if (isMarked) this.#marked.add(id)
     else this.#marked.delete(id)
   }
 
-  markAll(areMarked: boolean): void {
+  selectAll(areMarked: boolean): void {
     this.#marked.replace(areMarked ? this.#lineIds() : [])
   }
 }

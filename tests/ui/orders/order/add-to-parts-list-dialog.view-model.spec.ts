@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { AddPartsToFavourites } from '#application/orders/add-parts-to-favourites.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { NotePartsViewModel } from '#ui/orders/order/note-parts.view-model.ts'
+import { AddToPartsListViewModel } from '#ui/orders/order/add-to-parts-list.view-model.ts'
 
 const PARTS = [{ orderNo: '4711', lineNos: [1] }]
 const TARGET = { kind: 'notice-list', name: 'Again' } as const
 
 type Added = Awaited<ReturnType<AddPartsToFavourites['run']>>
 
-function noteOf(...results: Added[]) {
+function modelOf(...results: Added[]) {
   const calls: unknown[] = []
   const addParts = {
     run: async (...call: unknown[]) => {
@@ -16,35 +16,35 @@ function noteOf(...results: Added[]) {
       return results.shift() ?? ok({ listId: 'l-1', lines: 2 })
     },
   } as unknown as AddPartsToFavourites
-  return { model: new NotePartsViewModel({ addParts }), calls }
+  return { model: new AddToPartsListViewModel({ addParts }), calls }
 }
 
 it('adds nothing before it is opened or after it is closed', async () => {
-  const { model, calls } = noteOf()
-  await model.note(TARGET)
+  const { model, calls } = modelOf()
+  await model.add(TARGET)
   model.begin(PARTS)
   expect(model.wanted).toEqual(PARTS)
   model.close()
-  await model.note(TARGET)
+  await model.add(TARGET)
   expect([calls, model.wanted, model.message]).toEqual([[], undefined, undefined])
 })
 
 it('shows the list to which the parts were added', async () => {
-  const { model, calls } = noteOf()
+  const { model, calls } = modelOf()
   model.begin(PARTS)
-  const pending = model.note(TARGET)
+  const pending = model.add(TARGET)
   expect(model.task.isRunning).toBe(true)
   await pending
   expect([calls, model.message]).toEqual([
     [[PARTS, TARGET]],
-    { kind: 'noted', name: 'Again', id: 'l-1', lines: 2 },
+    { kind: 'added', name: 'Again', id: 'l-1', lines: 2 },
   ])
 })
 
 it('shows a failure until it is opened again', async () => {
-  const { model } = noteOf(fail({ kind: 'rejected' }))
+  const { model } = modelOf(fail({ kind: 'rejected' }))
   model.begin(PARTS)
-  await model.note(TARGET)
+  await model.add(TARGET)
   expect(model.message).toEqual({ kind: 'refused' })
   model.begin(PARTS)
   expect(model.message).toBeUndefined()

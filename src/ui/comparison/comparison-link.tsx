@@ -9,7 +9,7 @@ import { WideScreenOnly } from '../shared/screen-width.tsx'
 import { CompareButtonViewModel } from './compare-button.view-model.ts'
 
 /** Link to the comparison, unless it is empty. */
-export const ToComparison = observer(function ToComparison() {
+export const ComparisonLink = observer(function ComparisonLink() {
   const { count } = useViewModel(CompareButtonViewModel)
   const { to } = usePaths()
   const intl = useIntl()

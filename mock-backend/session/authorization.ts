@@ -2,7 +2,7 @@ import { CALL_ACCESS, type CallAccess, type CallerKind } from '#contracts/call-a
 import type { ShopCallId } from '#contracts/shop-calls.ts'
 import { bearerToken, isApiKey } from '../http/bearer.ts'
 import { noAdministrator, errorResponse, HttpError, sessionEnded } from '../http/error-response.ts'
-import type { Admit } from '../http/reply-to.ts'
+import type { Authorize } from '../http/reply-to.ts'
 import { isAdministrator, type Account } from './account.ts'
 import { requireRight } from './callers.ts'
 import type { Sessions } from './sessions.ts'
@@ -17,8 +17,8 @@ type Tokens = {
 const ANSWERS_END_ITSELF: ShopCallId = 'cart.add'
 
 /** Checks each call by `CALL_ACCESS`, before its handler runs, and rejects callers without access. */
-export function admission({ sessions }: { sessions: Sessions }): Admit {
-  async function admitKey(key: string | undefined, { scope, rights }: CallAccess): Promise<void> {
+export function createAuthorize({ sessions }: { sessions: Sessions }): Authorize {
+  async function authorizeKey(key: string | undefined, { scope, rights }: CallAccess): Promise<void> {
     const account = key === undefined ? undefined : await sessions.accountOf(key)
     if (account === undefined) throw new HttpError(deadKey())
     if (scope === undefined) throw new HttpError(noScope('Not open to API keys.'))
@@ -32,9 +32,9 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
     const { kinds, rights, isForAdministrator } = access
     const { token, userToken, tokenKih }: Tokens = body ?? {}
     const bearer = bearerToken(request)
-    if (isApiKey(bearer)) return admitKey(bearer, access)
+    if (isApiKey(bearer)) return authorizeKey(bearer, access)
     // a key in the body is rejected: unlike the Authorization header, a body may be logged
-    if (isApiKey(token ?? userToken)) return admitKey(undefined, access)
+    if (isApiKey(token ?? userToken)) return authorizeKey(undefined, access)
     // user name and secret are in the body: the handler checks them and counts failures
     if (kinds.includes('system')) return
     if (kinds.includes('secondService')) {

@@ -23,7 +23,7 @@ const savesData = (): boolean => (navigator as Connection).connection?.saveData 
 let isPrefetching = false
 
 /** Prefetches the linked pages after hydration. */
-export function NextPages() {
+export function PrefetchNextPages() {
   const container = useContainer()
   useEffect(() => {
     if (isPrefetching) return

@@ -10,15 +10,19 @@ import { ChoosePayment } from './choose-payment.ts'
 import { ChooseTransport } from './choose-transport.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-type UsualChoices = Required<{
+type LastOrderChoices = Required<{
   readonly [Name in 'shippingAddressId' | 'transportId' | 'paymentId']: string
 }> &
   Pick<CheckoutChoices, 'deliverComplete'>
 
 /** Address, transport and payment of the customer's last order on this device. */
-const USUAL: DraftKind<UsualChoices> = { name: 'usual-order', version: 1, read: usualIn }
+const LAST_ORDER_CHOICES: DraftKind<LastOrderChoices> = {
+  name: 'usual-order',
+  version: 1,
+  read: lastOrderChoicesIn,
+}
 
-function usualIn(stored: unknown): UsualChoices | undefined {
+function lastOrderChoicesIn(stored: unknown): LastOrderChoices | undefined {
   if (!isRecord(stored)) return undefined
   const { shippingAddressId, transportId, paymentId, deliverComplete } = stored
   return isId(shippingAddressId) && isId(transportId) && isId(paymentId)
@@ -29,13 +33,13 @@ function usualIn(stored: unknown): UsualChoices | undefined {
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 100
 
-export function storeUsualChoices(drafts: Drafts, choices: CheckoutChoices): void {
-  const usual = usualIn(choices)
-  if (usual) drafts.open(USUAL).save(usual)
+export function storeLastOrderChoices(drafts: Drafts, choices: CheckoutChoices): void {
+  const lastChoices = lastOrderChoicesIn(choices)
+  if (lastChoices) drafts.open(LAST_ORDER_CHOICES).save(lastChoices)
 }
 
-/** Restores the choices of the last order, so that the cart links to the review directly. */
-export class ApplyUsualChoices extends dependsOn({
+/** Reuses the choices of the last order, so that the cart can link directly to the review. */
+export class ReuseLastOrderChoices extends dependsOn({
   drafts: Drafts,
   store: CheckoutStore,
   checkout: Checkout,
@@ -47,13 +51,15 @@ export class ApplyUsualChoices extends dependsOn({
   get isKnown(): boolean {
     return (
       missingChoices(this.deps.store.choices).length === 0 ||
-      this.deps.drafts.open(USUAL).restore() !== undefined
+      this.deps.drafts.open(LAST_ORDER_CHOICES).restore() !== undefined
     )
   }
 
   /** Transport of this order, otherwise of the last order. Call only after hydration. */
   get transportId(): string | undefined {
-    return this.deps.store.choices.transportId ?? this.deps.drafts.open(USUAL).restore()?.transportId
+    return (
+      this.deps.store.choices.transportId ?? this.deps.drafts.open(LAST_ORDER_CHOICES).restore()?.transportId
+    )
   }
 
   /**
@@ -63,9 +69,9 @@ export class ApplyUsualChoices extends dependsOn({
   async run(): Promise<Step> {
     const { choices } = this.deps.store
     if (missingChoices(choices).length === 0) return 5
-    const usual = this.deps.drafts.open(USUAL).restore()
-    if (!usual) return 2
-    const mergedChoices = { ...usual, ...definedOf(choices) }
+    const lastChoices = this.deps.drafts.open(LAST_ORDER_CHOICES).restore()
+    if (!lastChoices) return 2
+    const mergedChoices = { ...lastChoices, ...definedOf(choices) }
     const { billing, shipping } = await this.deps.checkout.addresses()
     if (!shipping.some(({ id }) => id === mergedChoices.shippingAddressId)) return 2
     const { contact, remark, ccFirstName, ccLastName } = choices
@@ -91,7 +97,7 @@ const definedOf = ({
   transportId,
   deliverComplete,
   paymentId,
-}: CheckoutChoices): Partial<UsualChoices> => ({
+}: CheckoutChoices): Partial<LastOrderChoices> => ({
   ...(shippingAddressId !== undefined && { shippingAddressId }),
   ...(transportId !== undefined && { transportId, deliverComplete }),
   ...(paymentId !== undefined && { paymentId }),

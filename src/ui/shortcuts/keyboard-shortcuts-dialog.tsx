@@ -9,14 +9,18 @@ import { Dialog } from '../shared/dialog.tsx'
 import dialogStyles from '../shared/dialog.module.css'
 import { Cluster } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
-import { KEY_TABLE, NAMED_KEYS, type Key, type NamedKey } from './key-table.ts'
-import styles from './keys-dialog.module.css'
+import { KEYBOARD_SHORTCUTS, NAMED_KEYS, type Key, type NamedKey } from './keyboard-shortcuts.ts'
+import styles from './keyboard-shortcuts-dialog.module.css'
 
 /**
  * List of all keyboard shortcuts, with a switch for those of a single key, which users may trigger by accident or by
  * voice input.
  */
-export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog({
+  onClose,
+}: {
+  readonly onClose: () => void
+}) {
   const appearance = useViewModel(AppearanceViewModel)
   const titleId = useId()
   return (
@@ -35,7 +39,7 @@ export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly o
         onChange={(isOn) => appearance.chooseSingleKeys(isOn)}
       />
       <div className={styles.places}>
-        {KEY_TABLE.map((place) => (
+        {KEYBOARD_SHORTCUTS.map((place) => (
           <section key={place.id}>
             <h3 className={styles.place}>
               <FormattedMessage id={`keys.${place.id}`} />

@@ -5,4 +5,4 @@ import { OnBehalfBar } from './on-behalf-bar.tsx'
 import { Header } from './header/header.tsx'
 
 /** Components of the layout around every page, imported as one chunk. */
-export const frameParts = { Alerts, Footer, Header, OnBehalfBar, VersionNotice } as const
+export const layoutParts = { Alerts, Footer, Header, OnBehalfBar, VersionNotice } as const

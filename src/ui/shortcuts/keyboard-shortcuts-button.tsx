@@ -8,13 +8,13 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { lazyPart, useLazyPart } from '../delivery/lazy-part.ts'
 import utilities from '../shared/utilities.module.css'
-import styles from './keys-button.module.css'
+import styles from './keyboard-shortcuts-button.module.css'
 import { isSingleKey } from './single-key.ts'
 
-const keysDialog = lazyPart(() => import('./keys-dialog.tsx'))
+const keysDialog = lazyPart(() => import('./keyboard-shortcuts-dialog.tsx'))
 
 /** Button that shows the keyboard shortcuts; `?` does the same. Not rendered without scripts. */
-export const KeysButton = observer(function KeysButton() {
+export const KeyboardShortcutsButton = observer(function KeyboardShortcutsButton() {
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const [isOpen, setIsOpen] = useState(false)
   const alertMissingCode = useMissingCodeAlert()
@@ -22,7 +22,7 @@ export const KeysButton = observer(function KeysButton() {
     setIsOpen(false)
     alertMissingCode()
   }, [alertMissingCode])
-  const Dialog = useLazyPart(keysDialog, isOpen, stayClosed)?.KeysDialog
+  const Dialog = useLazyPart(keysDialog, isOpen, stayClosed)?.KeyboardShortcutsDialog
   useLayoutEffect(() => {
     if (!hasSingleKeys) return
     const open = (event: KeyboardEvent) => {

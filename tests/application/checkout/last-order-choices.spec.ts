@@ -4,7 +4,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import type { Checkout } from '#application/checkout/checkout.port.ts'
 import type { CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
+import { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
 import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
@@ -47,15 +47,15 @@ async function shopAfterOrder(transport: string, change: Partial<CheckoutChoices
 
 it('preselects address, transport and payment of the last order', async () => {
   const { shop, fill } = await filledShop()
-  const usual = shop.get(ApplyUsualChoices)
-  expect([usual.isKnown, await usual.run()]).toEqual([false, 2])
+  const lastChoices = shop.get(ReuseLastOrderChoices)
+  expect([lastChoices.isKnown, await lastChoices.run()]).toEqual([false, 2])
   await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
   const { shippingAddressId } = shop.get(CheckoutStore).choices
   expect((await orderThrough(shop, true)).ok).toBe(true)
   shop.get(CheckoutStore).leave()
 
   await fill()
-  expect([usual.isKnown, await usual.run()]).toEqual([true, 5])
+  expect([lastChoices.isKnown, await lastChoices.run()]).toEqual([true, 5])
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     shippingAddressId,
     transportId: 'express',
@@ -65,7 +65,7 @@ it('preselects address, transport and payment of the last order', async () => {
 
 it('preselects a slot at the pick-up location of the last order', async () => {
   const shop = await shopAfterOrder('pickup')
-  expect(await shop.get(ApplyUsualChoices).run()).toBe(5)
+  expect(await shop.get(ReuseLastOrderChoices).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     transportId: 'pickup',
     slotId: expect.stringContaining('MST'),
@@ -86,7 +86,7 @@ it('does not replace choices of the current order by those of the last', async (
   const shop = await shopAfterOrder('express', { deliverComplete: true })
   await chooseOption(shop, { address: true, transport: 'freight', payment: '' })
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
-  expect(await shop.get(ApplyUsualChoices).run()).toBe(5)
+  expect(await shop.get(ReuseLastOrderChoices).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     transportId: 'freight',
     deliverComplete: false,
@@ -98,7 +98,7 @@ it('does not replace choices of the current order by those of the last', async (
 it('retains the card holder of the current order', async () => {
   const shop = await shopAfterOrder('express')
   await chooseOption(shop, { address: true, transport: '', payment: 'card' })
-  expect(await shop.get(ApplyUsualChoices).run()).toBe(5)
+  expect(await shop.get(ReuseLastOrderChoices).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     transportId: 'express',
     paymentId: 'card',
@@ -109,9 +109,9 @@ it('retains the card holder of the current order', async () => {
 
 it('preselects complete delivery if it was chosen for the last order', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
-  const usual = shop.get(ApplyUsualChoices)
-  expect(usual.transportId).toBe('express')
-  await usual.run()
+  const lastChoices = shop.get(ReuseLastOrderChoices)
+  expect(lastChoices.transportId).toBe('express')
+  await lastChoices.run()
   expect(shop.get(CheckoutStore).choices.deliverComplete).toBe(true)
 })
 
@@ -122,7 +122,7 @@ const USUAL = {
   paymentId: 'account',
 }
 
-/** A shop with stored usual choices. `refused` are the choices (delivery, transport, payment) that the API rejects. */
+/** A shop with stored lastChoices choices. `refused` are the choices (delivery, transport, payment) that the API rejects. */
 async function usualShop(stored: unknown, refused: readonly string[] = []) {
   const shop = await loggedInShop('full')
   const key = { customerId: shop.get(SessionStore).user!.customerId, name: 'usual-order' }
@@ -135,7 +135,7 @@ async function usualShop(stored: unknown, refused: readonly string[] = []) {
     },
   })
   const addresses = { billing: { id: 'a-0' }, shipping: [{ id: 'a-0' }, { id: 'a-1' }] }
-  const usual = new ApplyUsualChoices({
+  const lastChoices = new ReuseLastOrderChoices({
     drafts: new Drafts({ storage, session: shop.get(SessionStore), clock: new ManualClock() }),
     store: shop.get(CheckoutStore),
     checkout: { addresses: async () => addresses } as unknown as Checkout,
@@ -143,7 +143,7 @@ async function usualShop(stored: unknown, refused: readonly string[] = []) {
     transport: choosing('transport') as never,
     payment: choosing('payment') as never,
   })
-  return { usual, done: completedItems, store: shop.get(CheckoutStore) }
+  return { lastChoices, done: completedItems, store: shop.get(CheckoutStore) }
 }
 
 const recordedDrafts = (name: string, content: unknown): DraftStorage => ({
@@ -152,10 +152,10 @@ const recordedDrafts = (name: string, content: unknown): DraftStorage => ({
   discard: () => {},
 })
 
-it('chooses the usual values, and retains the texts of the current order', async () => {
-  const { usual, done, store } = await usualShop(USUAL)
+it('chooses the lastChoices values, and retains the texts of the current order', async () => {
+  const { lastChoices, done, store } = await usualShop(USUAL)
   store.choose({ contact: 'Jörg Becker', remark: 'Gate 4', slotId: 'MST-1' })
-  expect(await usual.run()).toBe(5)
+  expect(await lastChoices.run()).toBe(5)
   expect(done).toEqual([
     {
       delivery: {
@@ -172,10 +172,18 @@ it('chooses the usual values, and retains the texts of the current order', async
 })
 
 it('sends no requests if everything is already chosen', async () => {
-  const { usual, done, store } = await usualShop(undefined)
-  expect([usual.isKnown, usual.transportId, await usual.run()]).toEqual([false, undefined, 2])
+  const { lastChoices, done, store } = await usualShop(undefined)
+  expect([lastChoices.isKnown, lastChoices.transportId, await lastChoices.run()]).toEqual([
+    false,
+    undefined,
+    2,
+  ])
   store.choose({ ...USUAL, transportId: 'freight' })
-  expect([usual.isKnown, usual.transportId, await usual.run()]).toEqual([true, 'freight', 5])
+  expect([lastChoices.isKnown, lastChoices.transportId, await lastChoices.run()]).toEqual([
+    true,
+    'freight',
+    5,
+  ])
   expect(done).toEqual([])
 })
 
@@ -185,8 +193,8 @@ it.each([
   ['a transport that is no longer offered', USUAL, ['transport'], 3],
   ['a payment that is no longer allowed', USUAL, ['payment'], 4],
 ])('returns the checkout step to correct %s', async (_, stored, refused, step) => {
-  const { usual } = await usualShop(stored, refused)
-  expect(await usual.run()).toBe(step)
+  const { lastChoices } = await usualShop(stored, refused)
+  expect(await lastChoices.run()).toBe(step)
 })
 
 it.each([
@@ -196,6 +204,6 @@ it.each([
   ['an empty payment', { ...USUAL, paymentId: '' }],
   ['an id that is too long', { ...USUAL, paymentId: 'x'.repeat(101) }],
 ])('ignores a stored order with %s', async (_, stored) => {
-  expect((await usualShop(stored)).usual.isKnown).toBe(false)
-  expect((await usualShop({ ...USUAL, paymentId: 'x'.repeat(100) })).usual.isKnown).toBe(true)
+  expect((await usualShop(stored)).lastChoices.isKnown).toBe(false)
+  expect((await usualShop({ ...USUAL, paymentId: 'x'.repeat(100) })).lastChoices.isKnown).toBe(true)
 })

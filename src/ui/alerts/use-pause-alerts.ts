@@ -5,22 +5,22 @@ import type { AlertsViewModel } from './alerts.view-model.ts'
  * Alerts remain open while the pointer or the focus is on them. Closing a focused alert moves the focus back to the
  * element that had it before, not to the top of the page.
  */
-export function useAlertHold(model: AlertsViewModel) {
+export function usePauseAlerts(model: AlertsViewModel) {
   const cameFrom = useRef<Element | null>(null)
 
-  const hold = () => model.hold()
+  const pause = () => model.pause()
   const ofAlerts = {
     /** Only a pointer that moves counts as hovering: an alert may appear under a resting pointer. */
     onPointerMove: ({ movementX, movementY }: PointerEvent) => {
-      if (movementX !== 0 || movementY !== 0) hold()
+      if (movementX !== 0 || movementY !== 0) pause()
     },
-    onPointerLeave: () => model.release(),
+    onPointerLeave: () => model.resume(),
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
-      hold()
+      pause()
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) model.release()
+      if (!currentTarget.contains(relatedTarget)) model.resume()
     },
   }
 

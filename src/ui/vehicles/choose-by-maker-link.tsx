@@ -6,7 +6,7 @@ import { usePaths } from '../routing/use-paths.ts'
 type Props = { readonly className?: string | undefined; readonly onChoose?: (() => void) | undefined }
 
 /** Link to the choice of a vehicle by maker, for users without a VIN. */
-export function ByMaker({ className, onChoose }: Props) {
+export function ChooseByMakerLink({ className, onChoose }: Props) {
   const { to } = usePaths()
   return (
     <IfOffered page="vehicles">

@@ -3,8 +3,8 @@ import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import type { Product } from '#domain/products/product.ts'
 
-/** Adds the part to a parts list, or to the comparison. */
-export function PartMarks({ part }: { readonly part: Product }) {
+/** Buttons that add the part to a parts list or to the comparison. */
+export function SaveAndCompareButtons({ part }: { readonly part: Product }) {
   return (
     <Cluster gap={24}>
       <PartFavouriteButton key={`notice ${part.slug}`} part={part} large />

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { FocusOnNavigation } from './focus-on-navigation.tsx'
-import styles from './frame.module.css'
-import { Alerts, OnBehalfBar, VersionNotice } from './lazy-frame.ts'
+import styles from './page-layout.module.css'
+import { Alerts, OnBehalfBar, VersionNotice } from './lazy-layout-parts.ts'
 import { PageProgress } from './page-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 type Props = {
   readonly header: ReactNode
   readonly footer?: ReactNode
-  /** Content of the page with its h1; this component adds the main element. */
+  /** Content of the page with its h1; `PageLayout` adds the main element. */
   readonly children: ReactNode
 }
 
 /** Header, footer and main element around the page, the same in every layout. */
-export function PageFrame({ header, footer, children }: Props) {
+export function PageLayout({ header, footer, children }: Props) {
   return (
     <>
       <SkipLink />

@@ -1,4 +1,4 @@
-/** Version and time of the build. */
+/** Version and mode of the build. */
 export const BUILD = {
   version: import.meta.env.VITE_VERSION as string,
   mode: import.meta.env.MODE,

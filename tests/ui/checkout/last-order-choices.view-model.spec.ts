@@ -1,13 +1,13 @@
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import type { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
-import { UsualOrderViewModel } from '#ui/checkout/usual-order.view-model.ts'
+import type { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
+import { LastOrderChoicesViewModel } from '#ui/checkout/last-order-choices.view-model.ts'
 
 it.each([true, false])(
   'shows the link to the review after hydration only if there is a last order: %s',
   (isKnown) => {
-    const usual: Pick<ApplyUsualChoices, 'isKnown'> = { isKnown }
-    const model = new UsualOrderViewModel({ chooseUsual: usual as ApplyUsualChoices })
+    const lastChoices: Pick<ReuseLastOrderChoices, 'isKnown'> = { isKnown }
+    const model = new LastOrderChoicesViewModel({ reuseLastChoices: lastChoices as ReuseLastOrderChoices })
     const observed: boolean[] = []
     autorun(() => observed.push(model.isKnown))
     expect(observed).toEqual([false])

@@ -5,7 +5,7 @@ import '#ui/favourites/favourite-button.module.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { NotePartsViewModel } from '#ui/orders/order/note-parts.view-model.ts'
+import { AddToPartsListViewModel } from '#ui/orders/order/add-to-parts-list.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 
@@ -17,32 +17,32 @@ async function ordered() {
   const { items } = await desk.list({ start: 0, length: 20, sortBy: 'date', desc: true, filters: {} })
   const { orderNo } = items.find(({ lineCount }) => lineCount > 1)!
   const { lines } = (await desk.get(orderNo))!
-  const notedIn = async (id: string) =>
+  const itemsIn = async (id: string) =>
     (await favourites.open(id, { start: 0, length: 100, sortBy: 'added', desc: false, filters: {} })).items
-  return { backend, orderNo, lines, notedIn, model: shop.get(NotePartsViewModel) }
+  return { backend, orderNo, lines, itemsIn, model: shop.get(AddToPartsListViewModel) }
 }
 
 it('adds all parts of an order with the ordered quantities', async () => {
-  const { model, orderNo, lines, notedIn } = await ordered()
+  const { model, orderNo, lines, itemsIn } = await ordered()
   model.begin([{ orderNo }])
-  await model.note({ kind: 'notice-list', name: 'Again' })
-  expect(model.message).toMatchObject({ kind: 'noted', name: 'Again' })
-  const notedItems = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
+  await model.add({ kind: 'notice-list', name: 'Again' })
+  expect(model.message).toMatchObject({ kind: 'added', name: 'Again' })
+  const addedItems = await itemsIn(model.message?.kind === 'added' ? model.message.id : '')
   const pieces = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
-  expect(pieces(notedItems.map(({ quantity }) => quantity))).toBe(
+  expect(pieces(addedItems.map(({ quantity }) => quantity))).toBe(
     pieces(lines.map(({ ordered: count }) => count)),
   )
-  expect(new Set(notedItems.map(({ articleNo }) => articleNo))).toEqual(
+  expect(new Set(addedItems.map(({ articleNo }) => articleNo))).toEqual(
     new Set(lines.map(({ article }) => article.sku)),
   )
 })
 
 it('adds only the selected lines', async () => {
-  const { model, orderNo, lines, notedIn } = await ordered()
+  const { model, orderNo, lines, itemsIn } = await ordered()
   model.begin([{ orderNo, lineNos: [lines[0]!.lineNo] }])
-  await model.note({ kind: 'notice-list', name: 'One' })
-  const notedItems = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
-  expect(notedItems.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
+  await model.add({ kind: 'notice-list', name: 'One' })
+  const addedItems = await itemsIn(model.message?.kind === 'added' ? model.message.id : '')
+  expect(addedItems.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
     [lines[0]!.article.sku, lines[0]!.ordered],
   ])
 })
@@ -51,7 +51,7 @@ it('adds nothing if an order could not be loaded, and shows an error', async () 
   const { model, orderNo, backend } = await ordered()
   backend.setFaults([{ path: '/api/orders/get', kind: 'offline' }])
   model.begin([{ orderNo }])
-  await model.note({ kind: 'notice-list', name: 'Again' })
+  await model.add({ kind: 'notice-list', name: 'Again' })
   expect([model.message, model.task.isRunning]).toEqual([{ kind: 'refused' }, false])
   model.close()
   expect(model.wanted).toBeUndefined()

@@ -10,17 +10,17 @@ import type { Money } from '#domain/shared/money.ts'
 
 const LINES_SHOWN = 3
 
-/** The order in progress beside the steps that choose its address, transport and payment. */
-export class CompanionViewModel {
+/** State of the sidebar beside the steps that choose address, transport and payment. */
+export class CheckoutSidebarViewModel {
   static readonly keys = { cart: CartStore, checkout: CheckoutStore }
   private loaded: OrderFigures | undefined = undefined
   /** True while the form shows choices that are not sent yet: the API has not calculated their costs. */
   private hasUnsentChoice = false
   readonly #deps
 
-  constructor(deps: DepsOf<typeof CompanionViewModel.keys>) {
+  constructor(deps: DepsOf<typeof CheckoutSidebarViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<CompanionViewModel, 'loaded'>(this, { loaded: observableRef })
+    makeAutoObservable<CheckoutSidebarViewModel, 'loaded'>(this, { loaded: observableRef })
   }
 
   show(figures: OrderFigures | undefined): void {
@@ -36,7 +36,7 @@ export class CompanionViewModel {
     this.hasUnsentChoice = form.has('transportId') && !isSent
   }
 
-  /** True if the loaded costs are hidden, because the form shows another choice than the one they belong to. */
+  /** True if the loaded costs are hidden, because they belong to another choice than the one in the form. */
   get isOutdated(): boolean {
     return this.hasUnsentChoice && this.loaded !== undefined
   }

@@ -5,8 +5,8 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Totals } from '#domain/checkout/checkout.ts'
-import { OrderCompanion } from '#ui/checkout/companion/order-companion.tsx'
-import { CompanionViewModel } from '#ui/checkout/companion/companion.view-model.ts'
+import { CheckoutSidebar } from '#ui/checkout/sidebar/checkout-sidebar.tsx'
+import { CheckoutSidebarViewModel } from '#ui/checkout/sidebar/checkout-sidebar.view-model.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -39,17 +39,17 @@ function formOf(transportId: string, deliverComplete: '0' | '1'): FormData {
 }
 
 let shop: Container
-let model: CompanionViewModel
+let model: CheckoutSidebarViewModel
 
 beforeEach(async () => {
   shop = await loggedInShop('full')
   shop.get(CartStore).set({ ...cartOf(5), transports: TRANSPORTS })
-  model = shop.get(CompanionViewModel)
+  model = shop.get(CheckoutSidebarViewModel)
 })
 
 it('shows the first lines and the cart’s total before a transport is chosen', async () => {
   model.show(undefined)
-  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })
   expect([...container.querySelectorAll('ul > li')].map(({ textContent }) => textContent)).toEqual([
     '3.619801 × Brake disc',
     '3.619812 × Brake disc',
@@ -65,7 +65,7 @@ it('shows the first lines and the cart’s total before a transport is chosen', 
 it('shows the costs calculated by the API and the arrival dates after a transport is chosen', async () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
-  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })
   expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
     '€123.45',
     '€14.90',
@@ -87,7 +87,7 @@ it('hides the costs of the sent choice and shows a note while another one is cho
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
   model.compare(formOf('pickup', '0'))
-  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })
   const note = container.querySelector('[role=status]')
   expect(note?.textContent).toBe('Transport, VAT and arrival are calculated when you continue.')
   expect([model.gross, model.arrivals]).toEqual([undefined, []])
@@ -121,6 +121,6 @@ it('shows no prices for an account without prices', async () => {
   const { total: _, ...cart } = cartOf(2)
   shop.get(CartStore).set(cart)
   model.show({ version: 1, orders: ORDERS, totals: undefined })
-  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })
   expect([container.querySelector('dl'), container.textContent?.includes('€')]).toEqual([null, false])
 })

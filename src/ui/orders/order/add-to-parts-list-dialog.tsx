@@ -7,12 +7,12 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Dialog } from '../../shared/dialog.tsx'
 import dialogStyles from '../../shared/dialog.module.css'
 import { FavouriteListChoice } from '../../order-grid/other-targets.tsx'
-import type { NotePartsViewModel } from './note-parts.view-model.ts'
+import type { AddToPartsListViewModel } from './add-to-parts-list.view-model.ts'
 
-type Props = { readonly model: NotePartsViewModel }
+type Props = { readonly model: AddToPartsListViewModel }
 
-/** Dialog that adds ordered parts to a favourites list, and the result. */
-export const NoteParts = observer(function NoteParts({ model }: Props) {
+/** Dialog that adds ordered parts to a parts list and shows the result. */
+export const AddToPartsListDialog = observer(function AddToPartsListDialog({ model }: Props) {
   const intl = useIntl()
   if (!model.wanted) return null
   return (
@@ -20,10 +20,10 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
       <h2 className={dialogStyles.title}>
         <FormattedMessage id="order.noteWhere" />
       </h2>
-      {model.message?.kind !== 'noted' && (
-        <FavouriteListChoice onChoose={(target) => void model.note(target)} />
+      {model.message?.kind !== 'added' && (
+        <FavouriteListChoice onChoose={(target) => void model.add(target)} />
       )}
-      <NoteMessageBox model={model} />
+      <ResultMessage model={model} />
       <ButtonRow>
         <Button variant="quiet" busy={model.task.isRunning} onClick={() => model.close()}>
           <FormattedMessage id="action.close" />
@@ -33,12 +33,12 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
   )
 })
 
-const NoteMessageBox = observer(function NoteMessageBox({ model: { message } }: Props) {
+const ResultMessage = observer(function ResultMessage({ model: { message } }: Props) {
   const { to } = usePaths()
   if (message?.kind === 'refused') {
     return <AlertBox modifier="negative" headline={<FormattedMessage id="notice.refused" />} />
   }
-  if (message?.kind !== 'noted') return null
+  if (message?.kind !== 'added') return null
   const { lines, name, id } = message
   return (
     <AlertBox
