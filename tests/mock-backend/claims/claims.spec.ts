@@ -74,7 +74,7 @@ async function setUp() {
 
 const DAYS = 24
 
-it('accepts a return of unused goods automatically, and credits it in the statement on arrival', async () => {
+it('accepts a return of unused goods automatically, credits it on arrival, and lowers the balance', async () => {
   const { post, caller, line, send, pass, claimOf, invoice } = await setUp()
   const claimNo = await send()
   expect(await claimOf(claimNo)).toMatchObject({
@@ -97,10 +97,19 @@ it('accepts a return of unused goods automatically, and credits it in the statem
   expect(note.header.invoiceNo).toBe((await invoice()).header.documentNo)
   expect(note.lines[0]).toMatchObject({ quantity: 1, orderLineNo: line.orderLineNo })
   const month = { ...caller, dateFrom: '2026-11-01', dateTo: '2026-12-31' }
-  const { entries } = (await post('/api/invoices/statement', month)).body
+  const { entries, openingBalance, closingBalance } = (await post('/api/invoices/statement', month)).body
+  const { date, total } = note.header
   expect(entries).toContainEqual(
-    expect.objectContaining({ kind: 'CREDIT_NOTE', documentNo: creditNoteNo, date: note.header.date }),
+    expect.objectContaining({
+      kind: 'CREDIT_NOTE',
+      documentNo: creditNoteNo,
+      date,
+      amount: { ...total, value: -total.value },
+    }),
   )
+  const movements = entries.map(({ amount }: any) => amount.value)
+  const balance = movements.reduce((sum: number, value: number) => sum + value, openingBalance.value)
+  expect(closingBalance.value).toBeCloseTo(balance, 2)
 })
 
 it.each([

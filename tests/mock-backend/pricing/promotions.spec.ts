@@ -16,12 +16,14 @@ test('A promotion is valid on its last day, and not on the next', () => {
   }
 })
 
-test('Each promotion is valid in the first month, and pauses in two of eight months', () => {
+test('Each promotion is valid in the first month, and returns after each month at the ordinary price', () => {
   for (const index of [0, 1, 2]) {
-    expect(isPromotedAt(index, FIRST, FIRST)).toBe(true)
-    const months = Array.from({ length: 8 }, (_, month) =>
+    const months = Array.from({ length: 9 }, (_, month) =>
       isPromotedAt(index, FIRST, Date.UTC(2026, 10 + month, 5)),
     )
-    expect(months.filter((isOn) => !isOn)).toHaveLength(2)
+    expect(months[0]).toBe(true)
+    const pauses = months.flatMap((isPromoted, month) => (isPromoted ? [] : [month]))
+    expect(pauses).toHaveLength(2)
+    for (const month of pauses) expect([months[month - 1], months[month + 1]]).toEqual([true, true])
   }
 })

@@ -96,11 +96,20 @@ describe('a checked line', () => {
   })
 })
 
-it('the returned stock lists all warehouses', async () => {
-  const product = first((each) => sold(each) && each.stock.quantity > 50)
-  const items = [{ lineNo: 1, input: product.sku, quantity: 1 }]
+it('the stock classes of the three warehouses add up to the stock of each part', async () => {
+  const parts = products.filter(sold)
+  const items = parts.map(({ sku }, lineNo) => ({ lineNo, input: sku, quantity: 1 }))
   const { lines } = (await post('/api/availability/check', { token, ...germany, items })).body
-  expect(lines[0]).toMatchObject({ quantityClass: 'MANY', locations: [{ name: 'Münster' }, {}, {}] })
+  const names = lines.flatMap(({ locations }: any) => locations.map(({ name }: any) => name))
+  expect(new Set(names)).toEqual(new Set(['Münster', 'Ulm', 'Venlo']))
+  const least = { NONE: 0, FEW: 1, SOME: 10, MANY: 50 }
+  const most = { NONE: 0, FEW: 9, SOME: 49, MANY: Infinity }
+  for (const [index, { locations }] of lines.entries()) {
+    const sumOf = (bounds: Record<string, number>) =>
+      locations.reduce((sum: number, { quantityClass }: any) => sum + bounds[quantityClass]!, 0)
+    const { quantity } = parts[index]!.stock
+    expect([sumOf(least) <= quantity, quantity <= sumOf(most)]).toEqual([true, true])
+  }
 })
 
 it('more than a thousand lines are rejected', async () => {
