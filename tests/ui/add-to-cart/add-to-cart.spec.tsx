@@ -22,7 +22,7 @@ async function renderedFor(partner: Partner) {
   }
 }
 
-it('adds the part when Enter is pressed in the quantity field', async () => {
+it('the part is added when Enter is pressed in the quantity field', async () => {
   const { shop, quantity } = await renderedFor('full')
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '4{Enter}')
@@ -30,7 +30,7 @@ it('adds the part when Enter is pressed in the quantity field', async () => {
   await expect.poll(() => shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 4 }])
 })
 
-it('adds the part by its button, which retains the focus and shows a check mark', async () => {
+it('the button adds the part, retains the focus, and shows a check mark', async () => {
   const { shop, button } = await renderedFor('full')
   await userEvent.click(button)
 
@@ -39,13 +39,13 @@ it('adds the part by its button, which retains the focus and shows a check mark'
   await expect.poll(() => button.querySelector('use')?.getAttribute('href')).toMatch(/#i-check$/)
 })
 
-it('is disabled for users without the right to fill the cart', async () => {
+it('the button that adds a part is disabled for users without the right to fill the cart', async () => {
   const { quantity, button } = await renderedFor('readonly')
 
   expect([quantity, button].map((control) => (control as HTMLInputElement).disabled)).toEqual([true, true])
 })
 
-it('is not rendered for anonymous visitors', async () => {
+it('the button that adds a part is not rendered for anonymous visitors', async () => {
   await renderPage(<AddToCart part={{ vendorId: 'NW', sku: '3.61984' }} />)
 
   expect(screen.queryByRole('button')).toBeNull()

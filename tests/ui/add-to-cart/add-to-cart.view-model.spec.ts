@@ -247,7 +247,7 @@ describe('adding', () => {
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 7 }])
   })
 
-  it('shows no error when the session has ended, which is reported elsewhere', async () => {
+  it('shows no error when the session has ended', async () => {
     const { model, alerts, shop } = await offered()
     responder = () => Response.json({ code: 401000 })
     await model.add()

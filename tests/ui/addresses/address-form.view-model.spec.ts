@@ -33,7 +33,7 @@ const elsewhere = (overrides: Partial<Address> = {}): AddressAttempt['outcome'] 
   current: { ...ADDRESS, version: 'v-2', ...overrides },
 })
 
-describe('the form', () => {
+describe('the address form', () => {
   it('of a new address is empty, with the country of the shop', () => {
     const model = new AddressFormViewModel(NEW)
     expect(model).toMatchObject({
@@ -57,7 +57,7 @@ describe('the form', () => {
     expect(model.typed('city')).toBe('Hamburg')
   })
 
-  it('of a copy has the values of the address, and no version', () => {
+  it('of a copied address has the values of the address, and no version', () => {
     const model = new AddressFormViewModel(COPY)
     expect(model).toMatchObject({ titleId: 'addresses.form.new', key: 'copy a-1 v-1' })
     expect([model.id, model.version, model.typed('city')]).toEqual([undefined, undefined, 'Hamburg'])
@@ -74,12 +74,12 @@ describe('the form', () => {
     expect(ADDRESS_FIELDS.filter((field) => !model.fields.includes(field))).toEqual(['label', 'remark'])
   })
 
-  it('has a key without a version if the API has no versions', () => {
+  it('has a React key without a version if the API has no versions', () => {
     const { version: _, ...address } = ADDRESS
     expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
   })
 
-  it('has all fields with their limits, and the countries after an empty choice', () => {
+  it('has all fields and the required ones, the limit of a field, and an empty option before the countries', () => {
     const model = new AddressFormViewModel(NEW)
     expect([model.fields, model.longest('remark')]).toEqual([ADDRESS_FIELDS, 300])
     expect(ADDRESS_FIELDS.filter((field) => model.isRequired(field))).toEqual([
@@ -102,7 +102,7 @@ describe('the form', () => {
   })
 })
 
-describe('a submitted form', () => {
+describe('a submitted address form', () => {
   it('with errors retains the typed texts, and lists the errors in the sequence of the fields', () => {
     const errors = { city: { kind: 'missing' }, company: { kind: 'unprintable', sign: '🚚' } } as const
     const model = refused({ kind: 'faults', faults: errors })
@@ -115,7 +115,7 @@ describe('a submitted form', () => {
     expect(model).toMatchObject({ version: 'v-1', suggestions: [], isGone: false, hasFailed: false })
   })
 
-  it('may receive suggestions of the postal service', () => {
+  it('shows suggestions of the postal service, and offers to save the address as typed', () => {
     const suggestions = [{ ...TYPED, street: 'Hafenstraße 1' }]
     expect(refused({ kind: 'suggestions', suggestions })).toMatchObject({
       suggestions,
@@ -127,7 +127,7 @@ describe('a submitted form', () => {
   it.each([
     ['unknown', true, false],
     ['unreachable', false, true],
-  ] as const)('with the result %s is reported', (kind, isGone, hasFailed) => {
+  ] as const)('shows that the address or the API is missing: %s', (kind, isGone, hasFailed) => {
     const model = refused({ kind })
     expect(model).toMatchObject({ isGone, hasFailed, faults: [], suggestions: [] })
     expect(model.theirs).toBeUndefined()

@@ -26,7 +26,7 @@ it.each([
   ['storeman', '?new=1', { status: 403 }, { kind: 'not-allowed', flag: 'order' }],
   ['storeman', '?change=D0100001-1', { status: 403 }, { kind: 'not-allowed', flag: 'people' }],
 ] as const)(
-  'opens the addresses of %s with %s before the rights are loaded',
+  'the address page opens for %s with the query "%s" before the rights are loaded',
   async (partner, search, init, task) => {
     expect(await opened(partner, search)).toMatchObject({ value: { data: { task }, init } })
   },
@@ -37,13 +37,13 @@ it.each([
   [{ intent: 'default', id: 'D0100001-2' }, 'order'],
   [{ intent: 'save', isChecked: '1', ...ADDRESS }, 'order'],
   [{ intent: 'request-change', ...ADDRESS }, 'people'],
-])('shows the missing right if the API rejects the form %o', async (fields, flag) => {
+])('the address page shows the missing right if the API rejects the form %o', async (fields, flag) => {
   expect(await sent('storeman', fields)).toMatchObject({
     value: { data: { kind: 'not-allowed', flag }, init: { status: 403 } },
   })
 })
 
-it('deletes an address before the rights are loaded', async () => {
+it('the address page deletes an address before the rights are loaded', async () => {
   const outcome = await sent('full', { intent: 'delete', id: 'D0100001-2' })
   expect(outcome).toMatchObject({ location: '/en/infocenter/addresses?done=deleted&of=D0100001-2' })
 })

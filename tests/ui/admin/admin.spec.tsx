@@ -34,14 +34,14 @@ async function openAdmin() {
   return { backend, shop, user, logIn }
 }
 
-it('gets 404 for guests and customers, like an unknown page', async () => {
+it('the administration page responds with 404 to guests and customers, like an unknown page', async () => {
   const nothing = { status: 404, text: 'Page Not Found: /en/kihadmin' }
   expect(await loadAt(loader, anyShop(), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, await loggedInShop('full'), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, (await adminShop()).shop, '/en/kihadmin')).toMatchObject({ status: 200 })
 })
 
-it('gets 404 for a customer who writes the administrator role into the cookie', async () => {
+it('the administration page responds with 404 to a customer who writes the administrator role into the cookie', async () => {
   const shop = await loggedInShop('full')
   const { snapshot } = shop.get(SessionStore)
   shop.get(SessionStore).restore({ ...snapshot, user: { ...snapshot.user!, role: 'admin' } })
@@ -49,7 +49,7 @@ it('gets 404 for a customer who writes the administrator role into the cookie', 
   expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 404 })
 })
 
-it('is shown while the API is down only to a user of the second service', async () => {
+it('the administration page is shown while the API is down only to a user of the second service', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { backend, shop } = await adminShop()
   backend.setFaults([{ path: '/api/getfeatures', kind: 'status', status: 503 }])
@@ -60,7 +60,7 @@ it('is shown while the API is down only to a user of the second service', async 
   expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 200 })
 })
 
-it('shows nothing of the service to a user who only claims to be an administrator', async () => {
+it('the administration page shows no error log to a user who only claims to be an administrator', async () => {
   const { shop, logIn } = await openAdmin()
   const { user } = shop.get(SessionStore)
   shop.get(SessionStore).restore({ token: 'a.b', user, features: NO_FEATURES, pricesHidden: false })

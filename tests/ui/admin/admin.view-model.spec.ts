@@ -57,13 +57,13 @@ async function loggedIn(overrides?: Partial<Administration>) {
   return opened
 }
 
-it('returns the permissions of the administrator’s session', () => {
+it('the administration page has the permissions of the administrator’s session', () => {
   const { features } = adminOf().model
   expect(features.filter(({ isOn }) => isOn)).toEqual([{ name: 'order', isOn: true }])
   expect(features.map(({ name }) => name)).toEqual(Object.keys(NO_FEATURES))
 })
 
-it('shows no data before the login', async () => {
+it('the administration page shows no data before the login', async () => {
   const { model, calls } = adminOf()
   await model.look()
   expect(model).toMatchObject({ isLoggedIn: false, reports: [], redirects: [], configuration: [] })

@@ -15,14 +15,14 @@ async function shopThatSays(...alerts: readonly AlertRequest[]) {
   act(() => alerts.forEach((alert) => shop.get(AlertsStore).raise(alert)))
 }
 
-it('announces errors assertively and all other alerts politely to screen readers', async () => {
+it('errors are announced assertively, and all other alerts politely to screen readers', async () => {
   await shopThatSays({ kind: 'error', text: 'Not added' }, { kind: 'success', text: 'Added' })
 
   expect(within(screen.getByRole('alert')).getByText('Not added')).toBeTruthy()
   expect(within(screen.getByRole('status')).getByText('Added')).toBeTruthy()
 })
 
-it('shows the newest of many alerts, and all errors', async () => {
+it('the newest three of many alerts are shown, and all errors', async () => {
   const added = [1, 2, 3, 4, 5].map((number) => ({ kind: 'success' as const, text: `Added ${number}` }))
   await shopThatSays({ kind: 'error', text: 'Not added' }, ...added)
 
@@ -34,20 +34,20 @@ it('shows the newest of many alerts, and all errors', async () => {
   expect(screen.getByText('Not added')).toBeTruthy()
 })
 
-it('is closed by its button', async () => {
+it('an alert is closed by its button', async () => {
   await shopThatSays({ kind: 'warning', text: 'Mind this' })
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
 
   expect(screen.queryByText('Mind this')).toBeNull()
 })
 
-it('renders the messages of the shop', async () => {
+it('an alert shows the message of its id', async () => {
   await shopThatSays({ kind: 'warning', messageId: 'session.wasLoggedOut' })
 
   expect(screen.getByText('You have been logged out. Log in again to continue.')).toBeTruthy()
 })
 
-it('contains a link to the next page', async () => {
+it('an alert contains a link to the next page', async () => {
   const link = { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } as const
   await shopThatSays({ kind: 'success', text: 'Added', link })
 
@@ -55,7 +55,7 @@ it('contains a link to the next page', async () => {
   expect(way?.getAttribute('href')).toMatch(/checkout\/step1$/)
 })
 
-it('renders only links to pages of the shop', async () => {
+it('an alert contains only links to pages of the shop', async () => {
   const list = ['plain', { name: 'inside', href: '/categories' }, { name: 'outside', href: '//evil.example' }]
   await shopThatSays({ kind: 'error', text: 'Look', headline: { text: 'Headline' }, list })
 
@@ -70,7 +70,7 @@ function movePointerOver(element: Element): void {
   fireEvent(element, moved)
 }
 
-it('is not dismissed while the pointer is over it or it has the focus', async () => {
+it('an alert is not dismissed while the pointer is over it or it has the focus', async () => {
   const clock = new ManualClock()
   const shop = anyShop({ clock })
   await renderPage(<Alerts />, { shop })
@@ -90,7 +90,7 @@ it('is not dismissed while the pointer is over it or it has the focus', async ()
   expect(screen.queryByText('Added')).toBeNull()
 })
 
-it('returns the focus when it is dismissed by keyboard', async () => {
+it('an alert returns the focus when it is dismissed by keyboard', async () => {
   const shop = anyShop()
   await renderPage(
     <>
@@ -114,7 +114,7 @@ it.each([
   ['success', 'ok'],
   ['warning', 'warn'],
   ['error', 'error'],
-] as const)('renders an alert of the kind %s with its own icon', async (kind, icon) => {
+] as const)('an alert of the kind %s has its own icon', async (kind, icon) => {
   await shopThatSays({ kind, text: 'Mind this' })
   const box = screen.getByText('Mind this').closest('div[class*=alert]')?.parentElement
 

@@ -6,7 +6,7 @@ import { Appearance } from '#ui/appearance/appearance.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-it('marks the chosen theme and density immediately, and stores them', async () => {
+it('the appearance form marks the chosen theme and density immediately, and stores them', async () => {
   const retainedItems: unknown[] = []
   const preferences = {
     saveCountry() {},
@@ -29,7 +29,7 @@ it('marks the chosen theme and density immediately, and stores them', async () =
   })
 })
 
-it('renders a form without scripts that redirects to the current page', async () => {
+it('the appearance form contains the current page as the target of its redirect without scripts', async () => {
   const { container } = await renderPage(<Appearance />, { at: '/en/categories?a=1' })
   const form = container.querySelector('form')!
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/en/geoselection'])

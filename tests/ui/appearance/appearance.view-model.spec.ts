@@ -14,7 +14,7 @@ function anyAppearance() {
   }
 }
 
-it('uses the system’s theme and single-key shortcuts by default', () => {
+it('the theme of the system and single-key shortcuts are the default', () => {
   const { model } = anyAppearance()
   expect(model).toMatchObject({ theme: 'system', density: 'comfortable', hasSingleKeys: true })
   expect([model.fixedTheme, model.fixedDensity]).toEqual([undefined, undefined])
@@ -24,7 +24,7 @@ it('uses the system’s theme and single-key shortcuts by default', () => {
   ])
 })
 
-it('applies and stores a change immediately', () => {
+it('a change of theme or density is applied and stored immediately', () => {
   const { model, calls } = anyAppearance()
   model.chooseTheme('dark')
   model.chooseDensity('compact')
@@ -36,7 +36,7 @@ it('applies and stores a change immediately', () => {
   ])
 })
 
-it('switches single-key shortcuts off and on', () => {
+it('single-key shortcuts can be switched off and on', () => {
   const { model, calls } = anyAppearance()
   model.chooseSingleKeys(false)
   expect(model.hasSingleKeys).toBe(false)

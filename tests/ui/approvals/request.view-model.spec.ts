@@ -24,7 +24,7 @@ const request = (header: Partial<RequestDetails['header']>): RequestDetails =>
 
 const model = async () => (await loggedInShop('full')).get(RequestViewModel)
 
-it('starts with the requested quantities, and compares current and requested prices', async () => {
+it('the form of an approval request starts with the requested quantities, and compares current and requested prices', async () => {
   const displayedRequest = await model()
   displayedRequest.show(request({}), undefined)
   expect(displayedRequest.lines[0]).toMatchObject({
@@ -39,7 +39,7 @@ it('starts with the requested quantities, and compares current and requested pri
   ])
 })
 
-it('retains the values of a rejected decision, with the error at its line', async () => {
+it('the form of an approval request retains the values of a rejected decision, with the error at its line', async () => {
   const displayedRequest = await model()
   const lines = [{ lineNo: 1, quantity: '2', reason: '' }]
   const failure = { kind: 'typed', faults: [{ lineNo: 1, error: 'no-reason' }] } as const
@@ -52,13 +52,13 @@ it('retains the values of a rejected decision, with the error at its line', asyn
   ])
 })
 
-it('shows at its field that a rejection requires a reason', async () => {
+it('the reason field of an approval request shows that a rejection requires a reason', async () => {
   const displayedRequest = await model()
   displayedRequest.show(request({}), { note: '', lines: [], failure: { kind: 'no-note' } })
   expect([displayedRequest.noteIsMissing, displayedRequest.failure]).toEqual([true, undefined])
 })
 
-it('offers the cart only to the buyer of a rejected or expired request', async () => {
+it('only the buyer of a rejected or expired request can put it back in the cart', async () => {
   const displayedRequest = await model()
   for (const [header, expected] of [
     [{ state: 'REFUSED', isOwn: true }, true],

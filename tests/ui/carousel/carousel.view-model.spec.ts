@@ -10,7 +10,7 @@ function begun({ count = 12, perView = 4, mayMove = true } = {}) {
   return { clock, model }
 }
 
-it('advances every 3000 ms, and from the last slide to the first', () => {
+it('the carousel advances every 3000 ms, and from the last slide to the first', () => {
   const { clock, model } = begun({ count: 6 })
 
   clock.pass(2_999)
@@ -23,7 +23,7 @@ it('advances every 3000 ms, and from the last slide to the first', () => {
   expect(model.index).toBe(0)
 })
 
-it('does not advance before its start and after its end', () => {
+it('the carousel does not advance before its start and after its end', () => {
   const clock = new ManualClock()
   const model = new CarouselViewModel({ clock })
   clock.pass(60_000)
@@ -35,21 +35,24 @@ it('does not advance before its start and after its end', () => {
   expect(model.index).toBe(0)
 })
 
-it.each(['hover', 'focus', 'hidden'] as const)('pauses for %s, then waits the full time again', (reason) => {
-  const { clock, model } = begun()
-  clock.pass(2_000)
-  model.pause(reason)
-  clock.pass(60_000)
-  expect(model).toMatchObject({ index: 0, isPlaying: true })
+it.each(['hover', 'focus', 'hidden'] as const)(
+  'the carousel pauses for the reason "%s", then waits the full time again',
+  (reason) => {
+    const { clock, model } = begun()
+    clock.pass(2_000)
+    model.pause(reason)
+    clock.pass(60_000)
+    expect(model).toMatchObject({ index: 0, isPlaying: true })
 
-  model.resume(reason)
-  clock.pass(2_999)
-  expect(model.index).toBe(0)
-  clock.pass(1)
-  expect(model.index).toBe(1)
-})
+    model.resume(reason)
+    clock.pass(2_999)
+    expect(model.index).toBe(0)
+    clock.pass(1)
+    expect(model.index).toBe(1)
+  },
+)
 
-it('remains paused until the last reason has ended', () => {
+it('the carousel remains paused while one of two reasons for the pause still exists', () => {
   const { clock, model } = begun()
   model.pause('hover')
   model.pause('focus')
@@ -58,7 +61,7 @@ it('remains paused until the last reason has ended', () => {
   expect(model.index).toBe(0)
 })
 
-it('stops when the user changes the slide, and continues only on request', () => {
+it('the carousel stops when the user changes the slide, and continues only on request', () => {
   const { clock, model } = begun()
   model.pause('hover')
   model.next()
@@ -73,7 +76,7 @@ it('stops when the user changes the slide, and continues only on request', () =>
   expect(model).toMatchObject({ index: 2, isPlaying: true })
 })
 
-it('continues after scrolling by itself, and stops after the user scrolls', () => {
+it('the carousel continues after scrolling by itself, and stops after the user scrolls', () => {
   const { clock, model } = begun()
   clock.pass(3_000)
   model.arrive(1)
@@ -84,13 +87,13 @@ it('continues after scrolling by itself, and stops after the user scrolls', () =
   expect(model).toMatchObject({ index: 5, isPlaying: false })
 })
 
-it('goes back from the first slide to the last', () => {
+it('the carousel goes back from the first slide to the last', () => {
   const { model } = begun()
   model.previous()
   expect(model.index).toBe(8)
 })
 
-it('never advances if the user prefers reduced motion', () => {
+it('the carousel never advances if the user prefers reduced motion', () => {
   const { clock, model } = begun({ mayMove: false })
   clock.pass(60_000)
   expect(model).toMatchObject({ index: 0, canMove: true, canPlay: false })
@@ -98,13 +101,13 @@ it('never advances if the user prefers reduced motion', () => {
   expect(model.index).toBe(1)
 })
 
-it('does not advance if all slides are visible', () => {
+it('the carousel does not advance if all slides are visible', () => {
   const { clock, model } = begun({ count: 4 })
   clock.pass(60_000)
   expect(model).toMatchObject({ index: 0, canMove: false, canPlay: false })
 })
 
-it.each([0, 3, -3])('treats a pointer movement of %d px as a click', (distance) => {
+it.each([0, 3, -3])('the carousel treats a pointer movement of %d px as a click', (distance) => {
   const { model } = begun()
   model.press(100)
   expect(model.drag(100 + distance)).toBeUndefined()
@@ -112,22 +115,25 @@ it.each([0, 3, -3])('treats a pointer movement of %d px as a click', (distance) 
   expect(model.isPlaying).toBe(true)
 })
 
-it.each([4, -4])('treats a pointer movement of %d px as a drag, which stops the carousel', (distance) => {
-  const { model } = begun()
-  model.press(100)
-  expect(model.drag(100 + distance)).toBe(distance)
-  expect(model.drag(101)).toBe(1)
-  expect(model.release()).toBe(true)
-  expect(model).toMatchObject({ isDragging: false, isPlaying: false })
-})
+it.each([4, -4])(
+  'the carousel treats a pointer movement of %d px as a drag, which stops the carousel',
+  (distance) => {
+    const { model } = begun()
+    model.press(100)
+    expect(model.drag(100 + distance)).toBe(distance)
+    expect(model.drag(101)).toBe(1)
+    expect(model.release()).toBe(true)
+    expect(model).toMatchObject({ isDragging: false, isPlaying: false })
+  },
+)
 
-it('ignores a pointer movement without a press', () => {
+it('the carousel ignores a pointer movement without a press', () => {
   const { model } = begun()
   expect(model.drag(500)).toBeUndefined()
   expect(model.isDragging).toBe(false)
 })
 
-it('measures once, 150 ms after the last change of size (debounce)', () => {
+it('the carousel measures its size once, 150 ms after the last change (debounce)', () => {
   const { clock, model } = begun()
   let measured = 0
   const measure = () => {
@@ -144,7 +150,7 @@ it('measures once, 150 ms after the last change of size (debounce)', () => {
   expect([measured, model.perView]).toEqual([1, 2])
 })
 
-it('never moves beyond the existing slides', () => {
+it('the carousel never moves beyond the existing slides', () => {
   const anyDeed = fc.oneof(
     fc.constant((model: CarouselViewModel) => model.next()),
     fc.constant((model: CarouselViewModel) => model.previous()),

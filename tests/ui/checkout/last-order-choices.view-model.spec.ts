@@ -4,7 +4,7 @@ import type { ReuseLastOrderChoices } from '#application/checkout/last-order-cho
 import { LastOrderChoicesViewModel } from '#ui/checkout/last-order-choices.view-model.ts'
 
 it.each([true, false])(
-  'shows the link to the review after hydration only if there is a last order: %s',
+  'the cart shows the link to the review after hydration only if there is a last order: %s',
   (isKnown) => {
     const lastChoices: Pick<ReuseLastOrderChoices, 'isKnown'> = { isKnown }
     const model = new LastOrderChoicesViewModel({ reuseLastChoices: lastChoices as ReuseLastOrderChoices })

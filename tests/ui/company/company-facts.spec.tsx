@@ -7,7 +7,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 const HOURS = [{ weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '15:00' }]
 
-it('shows only known figures, and the year of foundation without a thousands separator', async () => {
+it('the company page shows only known figures, and the year of foundation without a thousands separator', async () => {
   await renderPage(<CompanyFigures figures={{ founded: 1987, parts: 20_000, places: 0 }} />, {
     shop: anyShop(),
   })
@@ -15,7 +15,7 @@ it('shows only known figures, and the year of foundation without a thousands sep
   expect(figures).toEqual(['1987', '20,000'])
 })
 
-it('shows a location with its address, opening hours and services', async () => {
+it('the company page shows a location with its address, opening hours and services', async () => {
   const place = {
     name: 'Venlo',
     street: 'Aanhangerweg 9',
@@ -31,7 +31,7 @@ it('shows a location with its address, opening hours and services', async () => 
   expect(textContent).toContain('Forklift')
 })
 
-it('shows contact persons by topic with a telephone link', async () => {
+it('the company page shows contact persons by topic with a telephone link', async () => {
   const contacts = [{ topic: 'RETURNS', name: 'Aylin Sattel', phone: '+49 251 000 4711-12' }] as const
   await renderPage(<CompanyContacts contacts={contacts} hours={HOURS} />, { shop: anyShop() })
   expect(screen.getByText('Returns and warranty')).toBeDefined()

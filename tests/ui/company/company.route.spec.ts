@@ -6,7 +6,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const open = (page: string, query = '', countryId = 'DE') =>
   loadAt(loader, anyShop({ countryId }), `/en/company/${page}${query}`, { page })
 
-it('prefills the help desk with the question of the user', async () => {
+it('the help desk form is prefilled with the question of the user', async () => {
   expect(await open('help-desk', '?term=%20Right%20')).toMatchObject({
     status: 200,
     value: { page: 'help-desk', companyName: 'Drawbar GmbH', request: 'Right' },
@@ -18,6 +18,6 @@ it('prefills the help desk with the question of the user', async () => {
 it.each([
   ['nope', 'DE'],
   ['help-desk', 'FR'],
-])('returns 404 for %s in %s', async (page, countryId) => {
+])('the company page %s returns 404 in the language %s', async (page, countryId) => {
   expect(await open(page, '', countryId)).toMatchObject({ status: 404 })
 })

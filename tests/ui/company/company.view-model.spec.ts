@@ -33,7 +33,7 @@ function companyOf(frame?: Frame) {
   return { model: new CompanyViewModel({ content, searchMode }), searchMode }
 }
 
-it('starts with the page about the company, and shows another page on request', () => {
+it('the company page starts with the page about the company, and shows another page on request', () => {
   const { model } = companyOf(FRAME)
   expect([model.page, model.request]).toEqual(['about', undefined])
   model.show({ page: 'help-desk', companyName: 'Drawbar GmbH', request: 'May I see prices?' })
@@ -42,12 +42,12 @@ it('starts with the page about the company, and shows another page on request', 
   expect([model.page, model.request]).toEqual(['imprint', undefined])
 })
 
-it('shows the company that serves the country, and its pages in the shop', () => {
+it('the company page shows the company that serves the country, and its pages in the shop', () => {
   const { model } = companyOf(FRAME)
   expect([model.company, model.legal, model.pages]).toEqual([COMPANY, LEGAL, ['about']])
 })
 
-it('contains no text before the country is loaded', () => {
+it('the company page contains no text before the country is loaded', () => {
   const { model } = companyOf()
   expect([model.company, model.legal, model.pages]).toEqual([undefined, undefined, []])
   expect(model).toMatchObject({
@@ -58,7 +58,7 @@ it('contains no text before the country is loaded', () => {
   })
 })
 
-it('mentions vehicles only if the shop has the search for vehicles', () => {
+it('the company page mentions vehicles only if the shop has the search for vehicles', () => {
   const { model, searchMode } = companyOf(FRAME)
   expect(model.offersVehicles).toBe(false)
   searchMode.set('vin')

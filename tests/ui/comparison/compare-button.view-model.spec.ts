@@ -19,7 +19,7 @@ function buttonOf(slug: string, compared: readonly string[] = []) {
 
 const FULL = Array.from({ length: COMPARED_MAX }, (_, index) => `part-${index}`)
 
-it('adds a product to the comparison, and removes it', () => {
+it('the comparison button adds a product to the comparison, and removes it', () => {
   const { model, store } = buttonOf('disc', ['drum'])
   expect(model).toMatchObject({ slug: 'disc', isCompared: false, isRejected: false, count: 1 })
   model.toggle()
@@ -28,7 +28,7 @@ it('adds a product to the comparison, and removes it', () => {
   expect([model.isCompared, store.slugs]).toEqual([false, ['drum']])
 })
 
-it('shows that the comparison is full until there is space', () => {
+it('the comparison button shows that the comparison is full until there is space', () => {
   const { model, store } = buttonOf('disc', FULL)
   expect(model.isRejected).toBe(false)
   model.toggle()
@@ -37,7 +37,7 @@ it('shows that the comparison is full until there is space', () => {
   expect(model.isRejected).toBe(false)
 })
 
-it('re-renders its observers', () => {
+it('the comparison button re-renders its observers', () => {
   const { model } = buttonOf('disc', FULL)
   const observed: boolean[] = []
   autorun(() => observed.push(model.isRejected))

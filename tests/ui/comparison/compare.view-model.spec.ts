@@ -33,7 +33,7 @@ async function comparisonOf(shop: Container, onlyDifferences = false): Promise<C
   return model
 }
 
-it('adds and removes a product, and stores the choice', async () => {
+it('the comparison adds and removes a product, and stores the choice', async () => {
   const cookieJar = new RequestCookieJar(null)
   const shop = anyShop({ cookieJar })
   const button = buttonFor(shop, 'nw-1-disc')
@@ -46,7 +46,7 @@ it('adds and removes a product, and stores the choice', async () => {
   expect(cookieJar.read(comparedCookie)).toBeUndefined()
 })
 
-it('rejects the fifth product until there is space', () => {
+it('the comparison rejects the fifth product until there is space', () => {
   const { cookieJar } = keeping(['a', 'b', 'c', 'd'])
   const shop = anyShop({ cookieJar })
   const fifth = buttonFor(shop, 'e')
@@ -61,14 +61,14 @@ it('rejects the fifth product until there is space', () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['a', 'c', 'd', 'e'])
 })
 
-it('updates all comparison buttons of a page', () => {
+it('the comparison updates all comparison buttons of a page', () => {
   const shop = anyShop()
   const [row, page] = [buttonFor(shop, 'a'), buttonFor(shop, 'a')]
   row.toggle()
   expect(page.isCompared).toBe(true)
 })
 
-it('shows products in the sequence of choice, even after a reload', async () => {
+it('the comparison shows products in the sequence of choice, even after a reload', async () => {
   const slugs = (await slugsOf(anyShop(), 4)).toReversed()
   const model = await comparisonOf(anyShop(keeping(slugs)))
 
@@ -77,21 +77,21 @@ it('shows products in the sequence of choice, even after a reload', async () => 
 })
 
 it.each(['%00,<script>', 'gone-for-good', '../..', ','.repeat(9_000)])(
-  'shows nothing for the invalid choice %j',
+  'the comparison shows nothing for the invalid choice %j',
   async (storedChoice) => {
     const model = await comparisonOf(anyShop(keeping([storedChoice])))
     expect(model.parts).toEqual([])
   },
 )
 
-it('omits products that no longer exist', async () => {
+it('the comparison omits products that no longer exist', async () => {
   const [slug = ''] = await slugsOf(anyShop(), 1)
   const model = await comparisonOf(anyShop(keeping(['gone', slug])))
   expect(model.parts.map((part) => part.slug)).toEqual([slug])
   expect(model.canDiffer).toBe(false)
 })
 
-it('removes a product, and compares the others', async () => {
+it('a product can be removed from the comparison, and the others remain', async () => {
   const { cookieJar } = keeping(await slugsOf(anyShop(), 3))
   const model = await comparisonOf(anyShop({ cookieJar }))
   const [first, ...others] = model.parts.map(({ slug }) => slug)
@@ -101,7 +101,7 @@ it('removes a product, and compares the others', async () => {
   expect(cookieJar.read(comparedCookie)).toEqual(others)
 })
 
-it('shows only differing rows on request, as many as it counts', async () => {
+it('the comparison shows only differing rows on request, as many as it counts', async () => {
   const shopOptions = keeping(await slugsOf(anyShop(), 3))
   const all = await comparisonOf(anyShop(shopOptions))
   const differing = await comparisonOf(anyShop(shopOptions), true)
@@ -112,13 +112,13 @@ it('shows only differing rows on request, as many as it counts', async () => {
   expect(all.facts.length + all.attributes.length).toBeGreaterThan(rows.length)
 })
 
-it('hides no row if only one product is chosen', async () => {
+it('the comparison hides no row if only one product is chosen', async () => {
   const shopOptions = keeping(await slugsOf(anyShop(), 1))
   const model = await comparisonOf(anyShop(shopOptions), true)
   expect(model.attributes.length).toBeGreaterThan(0)
 })
 
-it('shows prices to users who may see them', async () => {
+it('the comparison shows prices to users who may see them', async () => {
   const shopOptions = keeping(await slugsOf(anyShop(), 1))
   expect((await comparisonOf(anyShop(shopOptions))).parts[0]?.price).toBeUndefined()
   expect((await comparisonOf(await loggedInShop('noprice', shopOptions))).parts[0]?.price).toBeUndefined()

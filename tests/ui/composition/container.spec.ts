@@ -47,13 +47,13 @@ function visitorOf(name: string) {
   return visitor
 }
 
-it('creates a new object each time a class is requested', () => {
+it('the container creates a new object each time a class is requested', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect([ada.get(Letter).text(), bob.get(Letter).text()]).toEqual(['Dear Ada', 'Dear Bob'])
   expect(ada.get(Greeting)).not.toBe(ada.get(Greeting))
 })
 
-it('creates one store per visitor', () => {
+it('the container creates one store per visitor', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect(ada.get(Kept)).toBe(ada.get(Kept))
   expect(ada.get(KeptByKeys)).toBe(ada.get(KeptByKeys))
@@ -61,11 +61,11 @@ it('creates one store per visitor', () => {
   expect(ada.get(Kept).parts.greeting.text()).toBe('Dear Ada')
 })
 
-it('imports the adapter of a lazy port at its first call', async () => {
+it('the container imports the adapter of a lazy port at its first call', async () => {
   expect(await visitorOf('Ada').get(SAYS).say()).toBe('Ada')
 })
 
-it('uses the later bindings of a module that is registered again', () => {
+it('the container uses the later bindings of a module that is registered again', () => {
   const visitor = visitorOf('Ada')
   visitor.load('answers', ({ constant }) => constant(SAYS, { say: async () => 'first' }))
   const later = { say: async () => 'second' }
@@ -73,13 +73,13 @@ it('uses the later bindings of a module that is registered again', () => {
   expect(visitor.get(SAYS)).toBe(later)
 })
 
-it('throws for an unbound key, with the name of the key', () => {
+it('the container throws for an unbound key, with the name of the key', () => {
   expect(() => new VisitorContainer().get(Greeting)).toThrow('NAME')
   expect(() => new VisitorContainer().get(KeptByKeys)).toThrow('KeptByKeys')
   expect(() => visitorOf('Ada').get(token('LOST'))).toThrow('LOST')
 })
 
-it('can create each class with dependencies and each bound key', async () => {
+it('the container can create each class with dependencies and each bound key', async () => {
   const shop = anyShop()
   const keys: Key<object>[] = []
   const note = (...[key]: readonly unknown[]) => void keys.push(key as Key<object>)

@@ -28,7 +28,7 @@ async function partner() {
   return { shop, calls, go }
 }
 
-it('loads the permissions on each navigation', async () => {
+it('the shop loads the permissions on each navigation', async () => {
   const { calls, go } = await partner()
   for (const path of ['/en/categories', '/en/compare']) {
     await go(path)
@@ -36,13 +36,13 @@ it('loads the permissions on each navigation', async () => {
   }
 })
 
-it('loads the search mode after a login', async () => {
+it('the shop loads the search mode after a login', async () => {
   const { calls, go } = await partner()
   await go('/en/categories')
   await expect.poll(() => calls).toContain('/api/settings/search-mode')
 })
 
-it('stores the page for the return after a login, ignores the login page, and clears it on the home page', async () => {
+it('the shop stores each page except the login for the return after a login, and clears it on the home page', async () => {
   const { shop, go } = await partner()
   const remembered = () => shop.get(CookieJar).read(previousPathCookie)
   await go('/en/categories?page=2')

@@ -18,13 +18,13 @@ function visit() {
   return { consent: shop.get(ConsentStore), bus: shop.get(EventBus), reported }
 }
 
-it('publishes events after the consent', async () => {
+it('tracking events are published after the consent', async () => {
   const { bus, reported } = visit()
   bus.publish(searchFor('disc'))
   await vi.waitFor(() => expect(reported()).toEqual(['disc']), PATIENCE)
 })
 
-it('publishes no events from before a consent that was withdrawn and given again', async () => {
+it('no tracking event from before a withdrawn consent is published after a new consent', async () => {
   const { consent, bus, reported } = visit()
   bus.publish(searchFor('before'))
   consent.set('denied')

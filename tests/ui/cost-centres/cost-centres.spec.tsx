@@ -21,13 +21,13 @@ async function openPage() {
   return { show, typed: () => screen.getByLabelText<HTMLInputElement>(/Number/).value }
 }
 
-it('empties the form after the cost centre has been created', async () => {
+it('the form for a cost centre is emptied after the cost centre has been created', async () => {
   const { show, typed } = await openPage()
   show([FLEET])
   await expect.poll(typed).toBe('')
 })
 
-it('keeps the typed values after a rejection', async () => {
+it('the form for a cost centre retains the typed values after a rejection', async () => {
   const { show, typed } = await openPage()
   show([], { typed: { id: '4711', name: '', isOpen: true, budget: '' }, failure: 'no-name' })
   await expect.poll(() => screen.queryByText(/^Please enter a name/)).not.toBeNull()

@@ -44,13 +44,13 @@ async function open(partner: Partner = 'full') {
 const currencyOf = (shop: Container) => shop.get(SessionStore).user?.alternativeCurrency
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
-it('shows the missing right to see prices', async () => {
+it('the currencies page shows the missing right to see prices', async () => {
   await open('noprice')
   expect(screen.getByText(/You need the “Prices” permission/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('retains the chosen currency on the page if the call fails', async () => {
+it('the currencies page retains the chosen currency on the page if the call fails', async () => {
   const { model, shop } = await open()
   backend.setFaults([{ path: '/api/currencies/set', kind: 'offline' }])
   await userEvent.click(screen.getByRole('radio', { name: /^GBP/ }))
@@ -60,8 +60,14 @@ it('retains the chosen currency on the page if the call fails', async () => {
   backend.setFaults([])
 })
 
-it.each(['usd', 'EUROS', '<b>', 'ZZZ'])('ignores the invalid currency %j', async (code) => {
-  const { shop } = await open()
-  expect(await shop.get(ChooseCurrency).run(code)).toEqual({ ok: false, error: { kind: 'unknown-currency' } })
-  expect(currencyOf(shop)).toBeUndefined()
-})
+it.each(['usd', 'EUROS', '<b>', 'ZZZ'])(
+  'the currencies page ignores the invalid currency %j',
+  async (code) => {
+    const { shop } = await open()
+    expect(await shop.get(ChooseCurrency).run(code)).toEqual({
+      ok: false,
+      error: { kind: 'unknown-currency' },
+    })
+    expect(currencyOf(shop)).toBeUndefined()
+  },
+)

@@ -81,7 +81,7 @@ describe('the rates', () => {
     expect(model.accountCurrency).toBe('PLN')
   })
 
-  it('may be missing', () => {
+  it('are empty if the API does not respond with them', () => {
     const { model } = pageOf(new SessionStore(new ManualClock()))
     model.show(undefined)
     expect(model).toMatchObject({ accountCurrency: 'EUR', rows: [], chosen: '' })

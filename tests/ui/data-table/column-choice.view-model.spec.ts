@@ -19,7 +19,7 @@ function choiceOf({
   return { choice, shown, device, offered }
 }
 
-it('offers all columns except those that identify or control rows', () => {
+it('the choice of columns offers all columns except those that identify or control rows', () => {
   expect(choiceOf().choice.choices).toEqual([
     { id: 'name', isShown: true },
     { id: 'day', isShown: false },
@@ -27,7 +27,7 @@ it('offers all columns except those that identify or control rows', () => {
   ])
 })
 
-it('neither shows nor offers price columns to a user who may not see prices', () => {
+it('the choice of columns neither shows nor offers price columns to a user who may not see prices', () => {
   const { shown, offered, choice } = choiceOf()
   offered.columns = ROW_LIST.columns.filter(({ isPrice }) => !isPrice)
   expect([shown(), choice.choices.map(({ id }) => id)]).toEqual([

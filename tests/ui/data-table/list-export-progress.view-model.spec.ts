@@ -113,13 +113,13 @@ describe('more rows than the maximum', () => {
     expect(full.files.length + full.tables.length).toBe(1)
   })
 
-  it('are not returned for another purpose', async () => {
+  it('are not loaded for an action on all rows either', async () => {
     const { model } = exportOf({ total: 5_001 })
     expect([await model.items(), model.progress]).toEqual([[], { kind: 'too-many', most: 5_000 }])
   })
 })
 
-describe('rows for a purpose other than export', () => {
+describe('the rows for an action on a list', () => {
   it('are all rows, or the selected ones', async () => {
     expect(await exportOf({ total: 5_000 }).model.items()).toHaveLength(3)
     expect(await exportOf({ selectedCount: 2 }).model.items()).toHaveLength(2)

@@ -61,7 +61,7 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
 const kindsOf = ({ rows: [row = []] }: Sheet) =>
   row.map((cell) => (isMoneyCell(cell) ? 'amount' : isDayCell(cell) ? 'day' : typeof cell))
 
-it('creates the same file from few or many rows, with columns, sorting and labels of the page', async () => {
+it('the list export creates the same file from few or many rows, with columns, sorting and labels of the page', async () => {
   const few = await exportOf('status=overdue')
   const many = await exportOf('')
   expect(few.list.total).toBeLessThan(100)
@@ -99,27 +99,27 @@ it('creates the same file from few or many rows, with columns, sorting and label
   expect(one.rows[0]!.at(-1)).toBe('Overdue')
 })
 
-it('contains the chosen columns', async () => {
+it('the list export contains the chosen columns', async () => {
   const { save, saved } = await exportOf('columns=documentNo,date,tax,status')
   await save('xlsx')
   expect(saved[0]!.heads).toEqual(['Number', 'Date', 'VAT', 'Currency', 'Status'])
 })
 
-it('has a separate column for units', async () => {
+it('the list export has a separate column for units', async () => {
   const { save, saved } = await exportOf('columns=documentNo,grossWeightKg', deliveryNoteList)
   await save('csv')
   expect(saved[0]!.heads).toEqual(['Number', 'Weight', 'Unit'])
   expect(saved[0]!.rows[0]).toEqual([expect.any(String), expect.any(Number), 'kg'])
 })
 
-it('contains no prices if the user has hidden them', async () => {
+it('the list export contains no prices if the user has hidden them', async () => {
   const { shop, save, saved } = await exportOf('')
   shop.get(SessionStore).hidePrices(true)
   await save('csv')
   expect(saved[0]!.heads).toEqual(['Number', 'Date', 'Due', 'Orders', 'Your reference', 'Status'])
 })
 
-it('is queued as PDF with the same table', async () => {
+it('the list export as PDF is queued with the same table', async () => {
   const { shop, list, save, printed } = await exportOf('')
   list.select(list.items[0]!, true)
   await save('pdf')
@@ -133,13 +133,13 @@ it('is queued as PDF with the same table', async () => {
 it.each([
   ['csv', LOADED_ROWS_MAX],
   ['pdf', 2_000],
-] as const)('shows the maximum number of rows for the format %s', async (format, max) => {
+] as const)('the list export shows the maximum number of rows for the format %s', async (format, max) => {
   const { list, save } = await exportOf('', invoiceList, max + 1)
   await save(format)
   expect(list.export.progress).toEqual({ kind: 'too-many', most: max })
 })
 
-it('adds up amounts, but not unit prices', () => {
+it('the list export adds up amounts, but not unit prices', () => {
   const columns = [{ id: 'sku' }, { id: 'price', isUnitPrice: true }, { id: 'net' }]
   const money = (minor: number) => cells.money({ minor, currency: 'EUR' })
   const sheet = listSheet(intl, 'noticelist', columns, [

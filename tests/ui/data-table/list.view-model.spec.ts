@@ -68,7 +68,7 @@ describe('a page of a list', () => {
     ['', 0, true],
     ['status=open', 0, false],
     ['', 1, false],
-  ])('at “%s” with %i rows hides the search field: %s', async (query, rows, isBare) =>
+  ])('with the query “%s” and %i rows hides the search field: %s', async (query, rows, isBare) =>
     expect((await listAt(query, { rows })).list.isBare).toBe(isBare),
   )
 
@@ -98,7 +98,7 @@ describe('a page of a list', () => {
 })
 
 describe('the list filters', () => {
-  it('are those of the list definition, and the active ones are known with their values', async () => {
+  it('are those of the list definition, and the active filters have their values from the URL', async () => {
     const { list } = await listAt('status=open&dateTo=2026-11-30')
     expect(list.filters.map(({ id }) => id)).toEqual(['status', 'date', 'net'])
     expect(list.choices.map(({ id, values }) => [id, values])).toEqual([

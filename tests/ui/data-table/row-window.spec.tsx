@@ -30,7 +30,7 @@ function table(length: number) {
 const field = (id: number) => screen.getByRole('textbox', { name: `row ${id}` })
 const fields = () => screen.queryAllByRole('textbox').length
 
-it('retains the focus in the last row of a list that grows row by row', () => {
+it('the table retains the focus in the last row of a list that grows row by row', () => {
   const { rerender } = render(table(40))
   const last = field(40)
   last.focus()
@@ -39,7 +39,7 @@ it('retains the focus in the last row of a list that grows row by row', () => {
   expect(fields()).toBe(60)
 })
 
-it('renders only some rows of a long list or one that grows by many rows (virtualized)', () => {
+it('the table renders only some rows of a long list or one that grows by many rows (virtualized)', () => {
   const { rerender } = render(table(30))
   rerender(table(50))
   expect(fields()).toBeLessThan(30)
@@ -48,7 +48,7 @@ it('renders only some rows of a long list or one that grows by many rows (virtua
   expect(fields()).toBeLessThan(30)
 })
 
-it('remains virtualized until the list is empty', () => {
+it('the table remains virtualized until the list is empty', () => {
   const { rerender } = render(table(41))
   rerender(table(40))
   expect(fields()).toBeLessThan(30)

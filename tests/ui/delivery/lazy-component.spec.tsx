@@ -65,7 +65,7 @@ const click = (name: string) => act(async () => button(name).click())
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
 
-it('is rendered by the server, and reuses its elements when its code is loaded', async () => {
+it('a lazy component is rendered by the server, and reuses its elements when its code is loaded', async () => {
   const { html, recovered, answer: respond } = await openPage()
   expect(html).toContain('<button type="button">Menu</button>')
   const menu = button('Menu')
@@ -76,7 +76,7 @@ it('is rendered by the server, and reuses its elements when its code is loaded',
   expect(recovered).not.toHaveBeenCalled()
 })
 
-it('retains the server’s HTML when its parent renders again with the same props', async () => {
+it('a lazy component retains the server’s HTML when its parent renders again with the same props', async () => {
   const { answer: respond, update, recovered } = await openPage()
   const menu = button('Menu')
   await update()
@@ -86,7 +86,7 @@ it('retains the server’s HTML when its parent renders again with the same prop
   expect(recovered).not.toHaveBeenCalled()
 })
 
-it('retains typed text and the focus while its code is loaded', async () => {
+it('a lazy component retains typed text and the focus while its code is loaded', async () => {
   const { answer: respond } = await openPage()
   const field = document.querySelector('input')!
   await act(async () => field.focus())
@@ -96,7 +96,7 @@ it('retains typed text and the focus while its code is loaded', async () => {
   expect(field.value).toBe('brake')
 })
 
-it('handles a click before hydration once', async () => {
+it('a lazy component handles a click before hydration once', async () => {
   const { answer: respond } = await openPage()
   await click('Foot')
   expect(pressed).not.toHaveBeenCalled()
@@ -106,7 +106,7 @@ it('handles a click before hydration once', async () => {
   expect(pressed.mock.calls).toEqual([['Foot'], ['Foot']])
 })
 
-it('handles a click before hydration once when an update waits for the code', async () => {
+it('a lazy component handles a click before hydration once when an update waits for the code', async () => {
   const { answer: respond, render, recovered } = await openPage()
   await click('Foot')
   await render()
@@ -120,7 +120,7 @@ it('handles a click before hydration once when an update waits for the code', as
 it.each([
   ['when the browser is online again', async () => void window.dispatchEvent(new Event('online')), []],
   ['on a click, which is then processed', () => click('Menu'), [['Menu']]],
-])('loads missing code again %s', async (_, happen, clicks) => {
+])('a lazy component loads missing code again %s', async (_, happen, clicks) => {
   const { answers, answer: respond, recovered } = await openPage()
   await act(async () => answers[0]!.reject(new TypeError('Failed to fetch')))
   expect(button('Menu').isConnected).toBe(true)

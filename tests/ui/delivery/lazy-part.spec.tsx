@@ -17,14 +17,14 @@ function Shown({
   return <p>{useLazyPart(code, isRequested) ?? 'nothing'}</p>
 }
 
-it('does not load a module before it is needed', () => {
+it('a lazy part does not load a module before it is needed', () => {
   const load = vi.fn(async () => 'loaded')
   render(<Shown code={lazyPart(load)} isWanted={false} />)
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByText('nothing')).toBeTruthy()
 })
 
-it('loads a module once, and then renders it synchronously', async () => {
+it('a lazy part loads a module once, and then renders it synchronously', async () => {
   const load = vi.fn(async () => 'loaded')
   const code = lazyPart(load)
   const { rerender } = render(<Shown code={code} isWanted />)
@@ -36,7 +36,7 @@ it('loads a module once, and then renders it synchronously', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('retries after a failed load', async () => {
+it('a lazy part retries after a failed load', async () => {
   const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
   const code = lazyPart(load)
   await code.load()
@@ -45,7 +45,7 @@ it('retries after a failed load', async () => {
   expect(code.loaded).toBe('loaded')
 })
 
-it('retries a missing module when it is needed again', async () => {
+it('a lazy part retries a missing module when it is needed again', async () => {
   const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   const missing = vi.fn()
   function Typed({ text }: { readonly text: string }) {
@@ -57,7 +57,7 @@ it('retries a missing module when it is needed again', async () => {
   expect(await screen.findByText('loaded')).toBeTruthy()
 })
 
-it('reports a missing module, and loads it when the browser is online again', async () => {
+it('a lazy part reports a missing module, and loads it when the browser is online again', async () => {
   const missing = vi.fn()
   const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   function Told() {

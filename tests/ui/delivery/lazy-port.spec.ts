@@ -3,7 +3,7 @@ import { lazyPort } from '#ui/delivery/lazy-port.ts'
 
 const port = { greet: async (name: string) => `Hello ${name}`, forget() {} }
 
-it('imports an adapter once, at the first call', async () => {
+it('a lazy port imports an adapter once, at the first call', async () => {
   const load = vi.fn(async () => port)
   const late = lazyPort(load)
   expect(load).not.toHaveBeenCalled()
@@ -11,7 +11,7 @@ it('imports an adapter once, at the first call', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('rejects a call whose code cannot be loaded, and retries at the next call', async () => {
+it('a lazy port rejects a call whose code cannot be loaded, and retries at the next call', async () => {
   const missing = new Error('gone')
   const late = lazyPort(vi.fn(async () => port).mockRejectedValueOnce(missing))
   await expect(late.greet('Anna')).rejects.toBe(missing)

@@ -16,13 +16,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 
-it('imports a module after its files are fetched once each', async () => {
+it('the preloader imports a module after its files are fetched once each', async () => {
   await Promise.all([preload(importModule, ['a.js', 'b.js']), preload(importModule, ['a.js'])])
   expect(fetched.mock.calls).toEqual([['/a.js'], ['/b.js']])
   expect(await preload(importModule)).toBe('code')
 })
 
-it('does not fetch files that the document already loads', async () => {
+it('the preloader does not fetch files that the document already loads', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/c.js"><link rel="stylesheet" href="/c.css#">'
   await preload(importModule, ['c.js'])
   expect(fetched).not.toHaveBeenCalled()
@@ -33,20 +33,23 @@ it('does not fetch files that the document already loads', async () => {
 it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['does not exist', async () => new Response('', { status: 404 })],
-])('rejects before the import if a file %s, and fetches it again next time', async (how, respond) => {
-  const missed = vi.fn()
-  addEventListener(PRELOAD_ERROR, missed, { once: true })
-  fetched.mockImplementationOnce(respond)
-  const file = `${how}.js`.replaceAll(' ', '-')
-  const failure = await preload(importModule, [file]).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(ApiFailure)
-  expect(failure).toMatchObject({ kind: 'offline', call: 'import' })
-  expect(importModule).not.toHaveBeenCalled()
-  expect(missed).toHaveBeenCalledOnce()
-  expect(await preload(importModule, [file])).toBe('code')
-})
+])(
+  'the preloader rejects before the import if a file %s, and fetches it again next time',
+  async (how, respond) => {
+    const missed = vi.fn()
+    addEventListener(PRELOAD_ERROR, missed, { once: true })
+    fetched.mockImplementationOnce(respond)
+    const file = `${how}.js`.replaceAll(' ', '-')
+    const failure = await preload(importModule, [file]).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiFailure)
+    expect(failure).toMatchObject({ kind: 'offline', call: 'import' })
+    expect(importModule).not.toHaveBeenCalled()
+    expect(missed).toHaveBeenCalledOnce()
+    expect(await preload(importModule, [file])).toBe('code')
+  },
+)
 
-it('waits for a style sheet, and inserts it again if it failed to load', async () => {
+it('the preloader waits for a style sheet, and inserts it again if it failed to load', async () => {
   const failing = preload(importModule, ['d.css'])
   await vi.waitFor(() => expect(sheets()).toHaveLength(1))
   sheets()[0]!.dispatchEvent(new Event('error'))

@@ -13,14 +13,14 @@ async function miss(ownValue: string, latest: () => Promise<string>) {
   return noted
 }
 
-it('does not reload the page while the shop is unreachable', async () => {
+it('the browser does not reload the page while the shop is unreachable', async () => {
   expect(await miss('a', () => Promise.reject(new TypeError('Failed to fetch')))).not.toHaveBeenCalled()
 })
 
-it('does not reload a page whose build is still deployed', async () => {
+it('the browser does not reload a page whose build is still deployed', async () => {
   expect(await miss('a', () => Promise.resolve('a'))).not.toHaveBeenCalled()
 })
 
-it('reloads a page whose files were removed by a deployment', async () => {
+it('the browser reloads a page whose files were removed by a deployment', async () => {
   expect(await miss('a', () => Promise.resolve('b'))).toHaveBeenCalledOnce()
 })

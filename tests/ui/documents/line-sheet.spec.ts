@@ -24,7 +24,7 @@ async function linesOf(type: DocumentType, list: string, length: number) {
   return { items, sheet: savedSheets[0]! }
 }
 
-it('exports the lines of 150 invoices with the same net total as the invoices', async () => {
+it('the exported lines of 150 invoices have the same net total as the invoices', async () => {
   const { items, sheet } = await linesOf('INVOICE', 'invoices', 150)
   expect(sheet.name).toBe('Invoices lines')
   expect(new Set(sheet.rows.map(([number]) => number))).toEqual(
@@ -35,7 +35,7 @@ it('exports the lines of 150 invoices with the same net total as the invoices', 
   expect(total).toEqual(sum(net, 'EUR'))
 })
 
-it('exports packing lists by package, with SSCC, customs tariff number, origin and weights', async () => {
+it('exported packing lists contain a row per package with SSCC, customs tariff number, origin and weights', async () => {
   const { items, sheet } = await linesOf('PACKING_LIST', 'packinglist', 20)
   const column = (heading: string) => sheet.rows.map((row) => row[sheet.heads.indexOf(heading)])
   const packages = new Set(column('Package (SSCC)'))

@@ -7,14 +7,14 @@ import { documentHeader } from '../../fixtures/document.fixture.ts'
 
 const invoice = (minor: number) => documentHeader({ openAmount: { minor, currency: 'EUR' } })
 
-it('adds up the open amounts of the selected invoices', async () => {
+it('the open amounts of the selected invoices are added up', async () => {
   const model = new SelectedSumViewModel()
   expect(model.open).toBeUndefined()
   await model.update(async () => [invoice(150), documentHeader(), invoice(50)])
   expect(model.open).toEqual({ minor: 200, currency: 'EUR' })
 })
 
-it('shows the total after the amounts are loaded', async () => {
+it('the sum of the selected invoices is shown after the amounts are loaded', async () => {
   const model = new SelectedSumViewModel()
   const displayedItems: unknown[] = []
   onTestFinished(autorun(() => displayedItems.push(model.open?.minor)))
@@ -22,7 +22,7 @@ it('shows the total after the amounts are loaded', async () => {
   expect(displayedItems).toEqual([undefined, 150])
 })
 
-it('ignores the response for an earlier selection, in any sequence of responses', async () => {
+it('the sum of the selected invoices ignores responses for earlier selections, in any sequence', async () => {
   const model = new SelectedSumViewModel()
   const gate = Promise.withResolvers<readonly DocumentHeader[]>()
   const first = model.update(() => gate.promise)
@@ -32,7 +32,7 @@ it('ignores the response for an earlier selection, in any sequence of responses'
   expect(model.open).toEqual({ minor: 150, currency: 'EUR' })
 })
 
-it('shows nothing without a selection or after a failure', async () => {
+it('no sum is shown without selected invoices or after a failure', async () => {
   const model = new SelectedSumViewModel()
   await model.update(async () => [invoice(150)])
   await model.update(async () => [])

@@ -56,7 +56,7 @@ function aBrowser() {
   return { clock, backend, storage, tab, pass, asked: () => requestCount }
 }
 
-it('downloads 58 of 60 documents, shows the two failed ones, and requests only these again', async () => {
+it('a download of 60 invoices saves 58 files, lists the two missing ones, and retries only these', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   expect(model).toMatchObject({ isShown: false, isCompletedShown: false, hasFailed: false })
@@ -90,7 +90,7 @@ it('downloads 58 of 60 documents, shows the two failed ones, and requests only t
   expect(model.count).toBe(0)
 }, 60_000)
 
-it('shows for one second that all downloads are finished, and stops polling', async () => {
+it('the download panel shows for one second that all downloads are finished, and stops polling', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   await order(1)
@@ -107,7 +107,7 @@ it('shows for one second that all downloads are finished, and stops polling', as
   expect(browser.storage.keys).toEqual([])
 })
 
-it('clears the message of completion when the panel is unmounted', async () => {
+it('the message of completion is cleared when the download panel is unmounted', async () => {
   const browser = aBrowser()
   const { model, order, saved, stop } = await browser.tab()
   await order(1)
@@ -118,7 +118,7 @@ it('clears the message of completion when the panel is unmounted', async () => {
   expect(model.isCompletedShown).toBe(false)
 })
 
-it('shows the progress of one document in its row, and saves it only there', async () => {
+it('the download panel shows the progress of a file that the row of its document saves, and saves no second file', async () => {
   const browser = aBrowser()
   const { model, saved, fetchBesideRow } = await browser.tab()
   const fetched = fetchBesideRow()
@@ -135,7 +135,7 @@ it('shows the progress of one document in its row, and saves it only there', asy
   expect(browser.storage.keys).toEqual([])
 })
 
-it('shows a document that is ready before the code of downloads is loaded', async () => {
+it('the download panel shows a document that is ready before the code of the panel is loaded', async () => {
   const browser = aBrowser()
   const { model, stop, fetchBesideRow } = await browser.tab()
   stop()
@@ -154,7 +154,7 @@ async function namesIn(file: Blob | undefined): Promise<readonly string[]> {
   return Object.keys(unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())))
 }
 
-it('offers to save a file only if it exists', async () => {
+it('the download panel offers to save a file only if it exists', async () => {
   const shop = await loggedInShop('full')
   const model = shop.get(DownloadsViewModel)
   const savable = (overrides: Parameters<typeof anyDownload>[0]) => {

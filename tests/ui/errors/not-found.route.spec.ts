@@ -10,7 +10,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const shop = anyShop()
 
 it.each(['/nothing', '/en/nothing', '/en/cheap-brakes.html', '/search'])(
-  'responds with 404 to %s',
+  'the shop responds with 404 to %s',
   async (path) => {
     expect(await loadAt(loader, shop, path)).toEqual({ status: 404, text: `Page Not Found: ${path}` })
   },
@@ -20,7 +20,7 @@ it.each([
   ['/en/divisoes', '/en/product-divisions'],
   ['/en/produktdivisionen/truck', '/en/product-divisions/truck'],
   ['/razdely/bus?utm=1', '/divisoes/bus?utm=1'],
-])('redirects permanently from the division path %s of another language to %s', async (path, location) => {
+])('the path %s of a division in another language redirects permanently to %s', async (path, location) => {
   expect(await loadAt(loader, shop, path)).toEqual({ status: 301, location })
 })
 
@@ -49,7 +49,7 @@ describe('a former URL', () => {
   })
 })
 
-it('does not search a part for a former URL of a picture', async () => {
+it('the former URL of a picture causes no search for a part', async () => {
   const { result } = await shop.get(ListParts).run(UNFILTERED)
   const { sku } = result.products.find((part) => /^\d{1,2}\.\d{5}$/.test(part.sku))!
   const path = `/en/foo/${sku.replace('.', '')}.html.jpg`
@@ -58,7 +58,7 @@ it('does not search a part for a former URL of a picture', async () => {
 })
 
 it.each(['png', 'JPG', 'svg'])(
-  'does not treat the URL of a picture as one of a part (%s)',
+  'the URL of a picture is not treated as the URL of a part (%s)',
   async (ending) => {
     const { result } = await shop.get(ListParts).run(UNFILTERED)
     const slug = `${result.products[0]!.slug}.${ending}`

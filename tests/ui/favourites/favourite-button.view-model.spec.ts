@@ -25,7 +25,7 @@ function buttonOf() {
   return { button, calls, session }
 }
 
-it('shows after loading how many lists contain its part', async () => {
+it('the parts list button shows after loading how many lists contain its part', async () => {
   const { button } = buttonOf()
   expect([button.sku, button.isLoggedIn, button.count]).toEqual([SKU, true, 0])
   await button.look()
@@ -34,7 +34,7 @@ it('shows after loading how many lists contain its part', async () => {
   expect(button.count).toBe(0)
 })
 
-it('shows nothing before a part is set', () => {
+it('the parts list button shows nothing before a part is set', () => {
   const { port } = recordedPort<Favourites>()
   const [marks, session] = [new FavouriteMarksStore(), sessionOf('customer')]
   const button = new FavouriteButtonViewModel({
@@ -45,7 +45,7 @@ it('shows nothing before a part is set', () => {
   expect([button.sku, button.count]).toEqual(['', 0])
 })
 
-it('shows another part immediately', async () => {
+it('the parts list button shows another part immediately', async () => {
   const { button } = buttonOf()
   await button.look()
   const displayedItems: number[] = []
@@ -54,14 +54,14 @@ it('shows another part immediately', async () => {
   expect(displayedItems).toEqual([1, 0])
 })
 
-it('shows nothing after the customer has logged out', async () => {
+it('the parts list button shows nothing after the customer has logged out', async () => {
   const { button, session } = buttonOf()
   await button.look()
   session.end()
   expect([button.isLoggedIn, button.count]).toEqual([false, 0])
 })
 
-it('sends no request without a login', async () => {
+it('the parts list button sends no request without a login', async () => {
   const { button, calls, session } = buttonOf()
   session.end()
   await button.look()

@@ -7,7 +7,7 @@ import { renderPage } from '../../fixtures/page.fixture.tsx'
 
 const part = { sku: 'NW-3.70481', number: '3.70481', quantity: 1 }
 
-it('renders a list without the part as unchecked', async () => {
+it('the panel of parts lists renders a list without the part as unchecked', async () => {
   HTMLElement.prototype.showPopover = vi.fn()
   const button = { current: document.createElement('button') }
   await renderPage(<FavouritePanel {...part} button={button} onClose={() => {}} />, {
@@ -17,7 +17,7 @@ it('renders a list without the part as unchecked', async () => {
   expect(lists.map(({ checked }) => checked)).toContain(false)
 })
 
-it('returns the focus to its button when it is closed in the menu of a row', async () => {
+it('the panel of parts lists returns the focus to its button when it is closed in the menu of a row', async () => {
   HTMLElement.prototype.showPopover = vi.fn()
   const button = { current: document.createElement('button') }
   document.body.append(button.current)

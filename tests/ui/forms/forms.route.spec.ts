@@ -38,7 +38,7 @@ it.each([
   // the only person of a company
   ['credit-online', 'accounts', 200],
   ['master-data-online', 'full', 200],
-] as const)('responds to the form %s of %s with %d', async (form, partner, status) => {
+] as const)('the form %s opened by the account "%s" has the status %d', async (form, partner, status) => {
   vi.restoreAllMocks()
   const shop = await loggedInShop(partner)
   const load = loader as Parameters<typeof loadAt>[0]

@@ -23,7 +23,7 @@ async function renderHome(visited?: Container) {
   return renderPage(<Home model={model} />, { shop })
 }
 
-it('contains a form for part numbers that works without scripts', async () => {
+it('the home page contains a form for part numbers that works without scripts', async () => {
   const { container } = await renderHome()
 
   const form = container.querySelector('form')
@@ -32,7 +32,7 @@ it('contains a form for part numbers that works without scripts', async () => {
   expect(screen.getByLabelText('Part or OE number').getAttribute('name')).toBe('term')
 })
 
-it('expands the groups in place, and focuses the first new one', async () => {
+it('the home page shows all groups in place on request, and focuses the first new one', async () => {
   await renderHome()
   const more = screen.getByRole('link', { name: /Show 4 more groups/ })
   expect(more.getAttribute('href')).toBe('/en/categories')
@@ -43,7 +43,7 @@ it('expands the groups in place, and focuses the first new one', async () => {
   expect(document.activeElement?.getAttribute('href')).toMatch(/^\/en\/search\/results\?categories=/)
 })
 
-it('shows guests the company, and the makers as links to their vehicles', async () => {
+it('the home page shows guests the company, and the makers as links to their vehicles', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(HomeViewModel)
   model.show(undefined, undefined, [{ slug: 'man', name: 'MAN' }])
@@ -57,7 +57,7 @@ it('shows guests the company, and the makers as links to their vehicles', async 
   expect(screen.getByRole('link', { name: 'MAN' }).getAttribute('href')).toBe('/en/vehicles/man')
 })
 
-it('shows a customer the dashboard in place of the introduction', async () => {
+it('the home page shows a customer the dashboard in place of the introduction', async () => {
   const shop = await withContent(await loggedInShop('full'))
   shop.get(SearchModeStore).set('part-and-vin')
   const model = shop.get(HomeViewModel)

@@ -17,7 +17,7 @@ async function homeOf(shop: Container): Promise<HomeViewModel> {
   return model
 }
 
-it('shows a limited number of groups, and expands them', async () => {
+it('the home page shows a limited number of groups, and expands them', async () => {
   const home = await homeOf(anyShop())
 
   expect(home.groups.shown).toHaveLength(GROUPS_SHOWN)
@@ -29,16 +29,16 @@ it('shows a limited number of groups, and expands them', async () => {
   expect(home.groups.hiddenCount).toBe(0)
 })
 
-it('counts every part once', async () => {
+it('the home page counts every part once', async () => {
   expect((await homeOf(anyShop())).partCount).toBe(SMALL_CATALOGUE)
 })
 
-it('greets only a logged-in customer by name', async () => {
+it('the home page greets only a logged-in customer by name', async () => {
   expect((await homeOf(await loggedInShop('full'))).partnerName).toBe('Anna Becker')
   expect((await homeOf(anyShop())).partnerName).toBeUndefined()
 })
 
-it('offers a customer the permitted pages', async () => {
+it('the home page offers a customer the permitted pages', async () => {
   expect((await homeOf(await loggedInShop('full'))).shortcuts).toEqual([
     'quickorder',
     'orderhistory',
@@ -55,7 +55,7 @@ it('offers a customer the permitted pages', async () => {
   ])
 })
 
-it('shows the first twelve promotions, with prices if the user may see them', async () => {
+it('the home page shows the first twelve promotions, with prices if the user may see them', async () => {
   const anonymous = await homeOf(anyShop())
   expect(anonymous.promotions).toHaveLength(12)
   expect(anonymous.promotions.every(({ promotion, price }) => promotion && price === undefined)).toBe(true)
@@ -65,7 +65,7 @@ it('shows the first twelve promotions, with prices if the user may see them', as
   expect(partner.promotions.every(({ price }) => price !== undefined)).toBe(true)
 })
 
-it('shows nothing without promotions and layout data', () => {
+it('the home page shows nothing without promotions and layout data', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined)
 
@@ -73,7 +73,7 @@ it('shows nothing without promotions and layout data', () => {
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
 })
 
-it('shows the last order and its links only if the API has orders', async () => {
+it('the home page shows the last order and its links only if the API has orders', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   home.show(undefined, await shop.get(LoadHomeSummary).run())
@@ -83,7 +83,7 @@ it('shows the last order and its links only if the API has orders', async () => 
   expect(home.shortcuts).not.toContain('noticelist')
 })
 
-it('shows each current count at its shortcut', () => {
+it('the home page shows each current count at its shortcut', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined, {
     asOf: '2026-11-21T08:00:00Z',
@@ -100,7 +100,7 @@ it('shows each current count at its shortcut', () => {
   expect([home.todayOf('infocenter'), home.lastOrder]).toEqual([undefined, undefined])
 })
 
-it('shows the cart to users who may fill it, and the company of the country', async () => {
+it('the home page shows the cart to users who may fill it, and the company that serves the country', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   shop.get(CartStore).set(cartOf(2))
@@ -111,7 +111,7 @@ it('shows the cart to users who may fill it, and the company of the country', as
   expect(anyShop().get(HomeViewModel)).toMatchObject({ canAddToCart: false, offersVinSearch: false })
 })
 
-it('publishes the search for a number typed on the page when the results for that number arrive', () => {
+it('a number typed on the home page is published as a search event when its results arrive', () => {
   const shop = anyShop()
   const searched: string[] = []
   shop.get(EventBus).subscribe((event) => event.kind === 'site-searched' && searched.push(event.term))
@@ -121,7 +121,7 @@ it('publishes the search for a number typed on the page when the results for tha
   expect(searched).toEqual(['disc'])
 })
 
-it('shows the last VIN and the last parts list of the customer', async () => {
+it('the home page shows the last VIN and the last parts list of the customer', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   const today = { asOf: '2026-11-21T08:00:00Z', lastVin: 'WMA06XZZ8CP034890' }
@@ -136,7 +136,7 @@ it('shows the last VIN and the last parts list of the customer', async () => {
   expect(home).toMatchObject({ vins: [], lastList: undefined, attention: [] })
 })
 
-it('shows warnings only for pages that the API supports', async () => {
+it('the home page shows warnings only for pages that the API supports', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   const today = { asOf: '2026-11-21T08:00:00Z', backorderLines: { count: 2, changed: 1, overdue: 0 } }

@@ -21,10 +21,10 @@ const countryOf = (of: typeof company & { readonly countryCode?: string }) => {
   return graph.flatMap((one) => ('address' in one ? [one.address?.addressCountry] : []))
 }
 
-test('contains the ISO code of the country for search engines', () => {
+test('the address in JSON-LD contains the ISO code of the country for search engines', () => {
   expect(countryOf({ ...company, countryCode: 'DE' })).toEqual(['DE'])
 })
 
-test('contains the name of the country if the API has no code', () => {
+test('the address in JSON-LD contains the name of the country if the API has no code', () => {
   expect(countryOf(company)).toEqual(['Allemagne'])
 })

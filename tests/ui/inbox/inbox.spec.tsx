@@ -17,7 +17,7 @@ const pageWith = (unread: number) => ({
   pageCount: 1,
 })
 
-it('focuses the count when "mark all as read" has removed its focused button', async () => {
+it('the inbox focuses the count when "mark all as read" has removed its focused button', async () => {
   const model = anyShop({ language: 'en' }).get(InboxViewModel)
   model.show(pageWith(2))
   await renderPage(<InboxPage model={model} hasFailed={false} isSaved={false} />)

@@ -23,7 +23,7 @@ it.each([
   ['infocenter/claims/T1', '/en/infocenter/claims/T1'],
   ['/evil.example', undefined],
   [undefined, undefined],
-])('links the path %j to %j', (path, href) => {
+])('an entry of the inbox with the path %j links to %j', (path, href) => {
   const model = anyShop({ language: 'en' }).get(InboxViewModel)
   const displayed = {
     entries: [{ ...entry, path }],
@@ -37,7 +37,7 @@ it.each([
   expect(model.entries.map((one) => one.href)).toEqual([href])
 })
 
-it('marks an entry as read when the user opens it, and updates the count', async () => {
+it('an entry of the inbox is marked as read when the user opens it, and the count is updated', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const { post } = api(backend)
   const shop = await loggedInShop('full', { fetch: (request) => backend.respond(request) })
@@ -64,7 +64,7 @@ it('marks an entry as read when the user opens it, and updates the count', async
   expect((await inbox.page(0, 10)).entries.map(({ isRead }) => isRead)).toEqual([true])
 })
 
-it('marks nothing as read on behalf of the person', async () => {
+it('no entry is marked as read by a user who acts on behalf of the person', async () => {
   const shop = await loggedInShop('full')
   const session = shop.get(SessionStore)
   const sent = vi.spyOn(MarkRead.prototype, 'run')

@@ -15,7 +15,7 @@ const page = (seconds = false) => (
   </RawIntlProvider>
 )
 
-it('uses and shows UTC if the user’s time zone is unknown', () => {
+it('a date with a time is formatted in UTC, and names UTC, if the user’s time zone is unknown', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   expect(renderToString(page())).toBe(`<time dateTime="${AT}">20 Nov 2026, 23:30 UTC</time>`)
 })
@@ -24,7 +24,7 @@ it.each([
   ['Asia/Tokyo', '21 Nov 2026, 08:30'],
   ['America/New_York', '20 Nov 2026, 18:30'],
   ['UTC', '20 Nov 2026, 23:30'],
-])('hydrates with the server’s text, then uses the time zone of %s', (zone, text) => {
+])('a date with a time hydrates with the server’s text, then uses the time zone of %s', (zone, text) => {
   vi.stubEnv('TZ', zone)
   const container = document.createElement('div')
   container.innerHTML = renderToString(page())
@@ -35,7 +35,7 @@ it.each([
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-it('shows seconds on request', () => {
+it('a date with a time shows seconds on request', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   expect(render(page(true)).container.textContent).toBe('21 Nov 2026, 08:30:15')
 })

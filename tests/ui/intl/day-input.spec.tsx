@@ -9,7 +9,7 @@ async function fieldWith(value: string) {
   return container.querySelector('input')!
 }
 
-it('shows a day in the notation of the language, and an unreadable text as typed', async () => {
+it('the date field shows a day in the notation of the language, and an unreadable text as typed', async () => {
   expect((await fieldWith('2026-11-24')).value).toBe('24/11/2026')
   expect((await fieldWith('soon')).value).toBe('soon')
   expect(await fieldWith('')).toMatchObject({ value: '', type: 'text', placeholder: 'dd/mm/yyyy' })
@@ -24,13 +24,13 @@ it.each([
   '241126',
   '2026-11-24',
   ' 24 11 2026 ',
-])('accepts "%s" as readTypedDay does', async (typedText) => {
+])('the date field accepts "%s" as readTypedDay does', async (typedText) => {
   expect(readTypedDay(typedText)).toBeDefined()
   expect((await fieldWith(typedText)).validity.patternMismatch).toBe(false)
 })
 
 it.each(['soon', '24/11', '24/11/026', '2026/11/24'])(
-  'refuses "%s" as readTypedDay does',
+  'the date field refuses "%s" as readTypedDay does',
   async (typedText) => {
     expect(readTypedDay(typedText)).toBeUndefined()
     expect((await fieldWith(typedText)).validity.patternMismatch).toBe(true)

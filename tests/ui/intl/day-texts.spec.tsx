@@ -30,12 +30,13 @@ it.each([
   ['nl', ['4 dec', 'vr 4 dec', '4 dec 2026', '04-12-2026']],
   ['pt', ['4 de dez.', 'sex., 4 de dez.', '4 de dez. de 2026', '04/12/2026']],
   ['es', ['4 dic', 'vie, 4 dic', '4 dic 2026', '04/12/2026']],
-] as const)('formats a day in %s in each form, from the shortest to that of a column', (language, texts) =>
-  expect(textsIn(language, '2026-12-04')).toEqual(texts.map(unbroken)),
+] as const)(
+  'a day is formatted in %s in each form, from the shortest to that of a column',
+  (language, texts) => expect(textsIn(language, '2026-12-04')).toEqual(texts.map(unbroken)),
 )
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'formats a day in %s without a shift to another day',
+  'a day is formatted in the time zone %s without a shift to another day',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(textsIn('en', '2026-12-04')).toEqual(
@@ -44,6 +45,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 )
 
-it.each(['', 'soon', '2026-99-99'])('formats “%s”, which is not a day, as Invalid Date', (text) =>
-  expect(new Set(textsIn('en', text))).toEqual(new Set([unbroken('Invalid Date')])),
+it.each(['', 'soon', '2026-99-99'])(
+  'the text “%s”, which is not a day, is formatted as Invalid Date',
+  (text) => expect(new Set(textsIn('en', text))).toEqual(new Set([unbroken('Invalid Date')])),
 )

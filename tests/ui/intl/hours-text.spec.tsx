@@ -13,7 +13,7 @@ it.each([
   [[1, 2, 3, 4, 5], 'Mon–Fri 07:00–17:00'],
   [[5], 'Fri 07:00–17:00'],
   [[1, 3, 6], 'Mon, Wed, Sat 07:00–17:00'],
-])('formats the opening hours on the weekdays %s as %s', async (weekdays, text) => {
+])('the opening hours on the weekdays %s are formatted as %s', async (weekdays, text) => {
   const { container } = await renderPage(<Shown hours={{ weekdays, from: '07:00', to: '17:00' }} />, {
     shop: anyShop(),
   })

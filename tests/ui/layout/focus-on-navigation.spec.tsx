@@ -22,7 +22,7 @@ function Pages() {
   )
 }
 
-it('moves the focus to the title only on navigation to another page, and announces the title', async () => {
+it('only a navigation to another page moves the focus to the title and announces it', async () => {
   await renderPage(<Pages />, { at: '/one' })
   expect(document.activeElement).toBe(document.body)
 
@@ -47,7 +47,7 @@ function LeavingPages() {
   )
 }
 
-it('removes the focus from the old page before it is unmounted', async () => {
+it('a navigation removes the focus from the old page before it is unmounted', async () => {
   await renderPage(<LeavingPages />, { at: '/one' })
   const link = screen.getByText('other page')
   const stood: boolean[] = []
@@ -94,7 +94,7 @@ async function renderSlowPages() {
   }
 }
 
-it('keeps the focus in a field that the user focuses during the navigation', async () => {
+it('a navigation keeps the focus in a field that the user focuses in the meantime', async () => {
   const arrive = await renderSlowPages()
 
   await userEvent.click(screen.getByText('slow page'))
@@ -104,7 +104,7 @@ it('keeps the focus in a field that the user focuses during the navigation', asy
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-it('keeps the focus in the field that started the navigation if the user continues to type', async () => {
+it('a navigation keeps the focus in the field that started it if the user continues to type', async () => {
   const arrive = await renderSlowPages()
 
   await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}2')
@@ -113,7 +113,7 @@ it('keeps the focus in the field that started the navigation if the user continu
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-it('moves the focus to the title even if a script has focused a field during the navigation', async () => {
+it('a navigation moves the focus to the title even if a script has focused a field in the meantime', async () => {
   const arrive = await renderSlowPages()
 
   await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}')

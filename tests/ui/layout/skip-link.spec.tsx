@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { SkipLink } from '#ui/layout/skip-link.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it('focuses the main content without a navigation', async () => {
+it('the skip link focuses the main content without a navigation', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   await renderPage(
     <>

@@ -16,7 +16,7 @@ async function picker(shop = anyShop(), search = '') {
 const namesIn = (model: GeoselectionViewModel) =>
   model.shown.flatMap(({ countries }) => countries.map(({ name }) => name))
 
-it('lists the countries by region, including blocked ones', async () => {
+it('the country selection lists the countries by region, including blocked ones', async () => {
   const model = await picker()
   expect(model.shown.map(({ id }) => id)).toEqual(['africa', 'americas', 'europe'])
   const all = model.shown.flatMap(({ countries }) => countries)
@@ -26,13 +26,13 @@ it('lists the countries by region, including blocked ones', async () => {
   expect(all.find(({ id }) => id === 'FR')?.isServed).toBe(true)
 })
 
-it('shows a flag for each country', async () => {
+it('the country selection shows a flag for each country', async () => {
   const ids = (await picker()).shown.flatMap(({ countries }) => countries.map(({ id }) => id))
   const missing = ids.filter((id) => !existsSync(`node_modules/country-flag-icons/3x2/${id}.svg`))
   expect(missing).toEqual([])
 })
 
-it('finds a country by its name without accents, or by its code', async () => {
+it('the country selection finds a country by its name without accents, or by its code', async () => {
   const model = await picker(anyShop(), 'cote d')
   expect(namesIn(model)).toEqual(['Côte d’Ivoire'])
   model.type('BR')
@@ -41,14 +41,14 @@ it('finds a country by its name without accents, or by its code', async () => {
   expect([model.count, namesIn(model)]).toEqual([0, []])
 })
 
-it('omits regions without a matching country', async () => {
+it('the country selection omits regions without a matching country', async () => {
   const model = await picker(anyShop(), 'brazil')
   expect(model.shown.map(({ id }) => id)).toEqual(['americas'])
   expect([model.count, namesIn(model)]).toEqual([1, ['Brazil']])
 })
 
 it.each(['ire', ' IRE ', 'Ïré'])(
-  'finds names that contain “%s” in any case and with or without accents',
+  'the country selection finds names that contain “%s” in any case and with or without accents',
   async (search) => {
     const model = await picker(anyShop(), search)
     expect(namesIn(model)).toEqual(['Côte d’Ivoire', 'Ireland'])
@@ -56,7 +56,7 @@ it.each(['ire', ' IRE ', 'Ïré'])(
   },
 )
 
-it('re-renders observers of the search text', async () => {
+it('the country selection re-renders observers of the search text', async () => {
   const model = await picker()
   const counts: number[] = []
   const stop = autorun(() => counts.push(model.count))
@@ -67,19 +67,19 @@ it('re-renders observers of the search text', async () => {
   expect(model.search).toBe('brazil')
 })
 
-it('shows the code of a country that is not in the list', async () => {
+it('the country selection shows the code of a country that is not in the list', async () => {
   const model = anyShop().get(GeoselectionViewModel)
   expect([model.shown, model.search, model.countryName]).toEqual([[], '', 'DE'])
 })
 
-it('sorts countries alphabetically in the language of the page', async () => {
+it('the country selection sorts countries alphabetically in the language of the page', async () => {
   const model = await picker(anyShop({ language: 'pt' }))
   const names = namesIn(model)
   expect(names).toContain('Alemanha')
   expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Angola'))
 })
 
-it('shows a customer that the country is that of the account', async () => {
+it('the country selection shows a customer that the country is that of the account', async () => {
   const shop = await loggedInShop('full', { chosenCountry: 'FR' })
   const model = await picker(shop)
   expect([model.isOfAccount, model.countryName]).toEqual([true, 'Germany'])

@@ -3,7 +3,7 @@ import { EMPTY_LINE_INPUT } from '#domain/quick-order/line-input.ts'
 import { GridHistory } from '#ui/order-grid/grid-history.view-model.ts'
 import { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 
-it('undoes at most the last 50 steps', () => {
+it('the order grid undoes at most the last 50 steps', () => {
   const history = new GridHistory()
   const row = new GridRow(1, EMPTY_LINE_INPUT)
   for (let step = 0; step < 60; step += 1) {

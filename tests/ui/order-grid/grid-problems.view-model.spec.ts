@@ -15,7 +15,7 @@ function problemsOf() {
   return { rows, problems, sought }
 }
 
-it('counts the rows with each kind of problem, the most frequent first', () => {
+it('the rows with each kind of problem are counted, the most frequent first', () => {
   const { rows, problems } = problemsOf()
   expect(problems.kinds).toEqual([
     { kind: 'not-found', rows: 2 },
@@ -25,25 +25,25 @@ it('counts the rows with each kind of problem, the most frequent first', () => {
   expect(problems.kinds).toEqual([])
 })
 
-it('moves to the next row with a problem, and from the last to the first', () => {
+it('the navigation between problems moves to the next row with a problem, and from the last to the first', () => {
   expect(problemsOf().sought(4)).toEqual(['A', 'C', 'D', 'A'])
 })
 
-it('moves only between rows with a given problem', () => {
+it('the navigation between problems moves only between rows with a given problem', () => {
   const { sought } = problemsOf()
   expect(sought(3, 'not-found')).toEqual(['C', 'D', 'C'])
   expect(sought(2, 'discontinued')).toEqual(['A', 'A'])
   expect(sought(1, 'choose')).toEqual([undefined])
 })
 
-it('moves to the first row with a problem if the current row was removed', () => {
+it('the navigation between problems moves to the first one if the current row was removed', () => {
   const { rows, sought } = problemsOf()
   expect(sought(2)).toEqual(['A', 'C'])
   rows.remove(rows.all[2]!)
   expect(sought(2)).toEqual(['A', 'D'])
 })
 
-it('moves only between displayed rows', () => {
+it('the navigation between problems moves only between displayed rows', () => {
   const { rows, sought } = problemsOf()
   rows.showOnlyProblems(true)
   expect(sought(4)).toEqual(['A', 'C', 'D', 'A'])

@@ -18,7 +18,7 @@ describe('a row with typed text', () => {
     [' ', '  ', true],
     ['3.70481', '', false],
     ['', '2', false],
-  ])('%j and %j is empty: %s', (number, quantity, isEmpty) => {
+  ])('with the number %j and the quantity %j is empty: %s', (number, quantity, isEmpty) => {
     expect(rowOf(number, quantity).isEmpty).toBe(isEmpty)
   })
 
@@ -31,7 +31,7 @@ describe('a row with typed text', () => {
   })
 })
 
-describe('the result of the line check', () => {
+describe('the line check of a row', () => {
   it('is required for an unchecked number', () => {
     const row = rowOf()
     expect([row.needsAnswer, row.state]).toEqual([true, 'waiting'])
@@ -54,7 +54,7 @@ describe('the result of the line check', () => {
     expect(rowOf('', '').state).toBe('empty')
   })
 
-  it('for an earlier number of the row is ignored', () => {
+  it('ignores the result for an earlier number of the row', () => {
     const row = rowOf()
     row.startCheck()
     row.write({ number: 'ZZ-99999' })
@@ -64,7 +64,7 @@ describe('the result of the line check', () => {
     expect(row.line).toEqual(checkedLine())
   })
 
-  it('is marked as missing until the row is checked again or has another number', () => {
+  it('is marked as missing its result until the row is checked again or has another number', () => {
     const row = rowOf()
     row.markUnreachable()
     expect(row.wasUnreachable).toBe(false)
@@ -157,7 +157,7 @@ describe('a problem of a row', () => {
   })
 })
 
-it('corrects letters to digits only in an unknown number', () => {
+it('a row offers digits for letters only in an unknown number', () => {
   const row = rowOf('3.7O481')
   expect(row.suggestion).toBeUndefined()
   answerRow(row, { status: 'unknown-number', part: undefined })
@@ -167,7 +167,7 @@ it('corrects letters to digits only in an unknown number', () => {
 })
 
 it.each(['1.00190 or 10.99755', 'necesito3', '1.00190 Iinks'])(
-  'offers no correction of letters for a text of words: %s',
+  'a row offers no correction of letters for a text of words: %s',
   (text) => {
     const row = rowOf(text)
     answerRow(row, { status: 'unknown-number', part: undefined })

@@ -304,7 +304,7 @@ describe('all rows', () => {
     expect(numbersOf(rows)).toEqual(['A', ''])
   })
 
-  it('can be released, which is not reported as a change and cannot be undone', () => {
+  it('can be removed without a change event and without undo', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.release(new Set(rows.all))
     expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([[''], 0, false])

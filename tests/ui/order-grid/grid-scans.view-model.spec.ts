@@ -118,13 +118,13 @@ describe('a scanned quantity', () => {
   })
 })
 
-it.each(['package', 'nothing'] as const)('shows that no part was scanned: %s', async (of) => {
+it.each(['package', 'nothing'] as const)('the order grid shows that no part was scanned: %s', async (of) => {
   const { scan, said, taken } = scansOf()
   await scan(of === 'package' ? { kind: of, sscc: '340123450000000000' } : { kind: of })
   expect([said, taken()]).toEqual([[{ kind: 'no-part-scanned', of }], 0])
 })
 
-it('adds scans in their sequence, whichever result arrives first', async () => {
+it('the order grid adds scans in their sequence, whichever result arrives first', async () => {
   const { rows, written } = scansOf()
   const slow = Promise.withResolvers<Scan>()
   const results = [slow.promise, Promise.resolve(part('4.61984'))]
@@ -143,7 +143,7 @@ it('adds scans in their sequence, whichever result arrives first', async () => {
   ])
 })
 
-it('accepts further scans after reading a scan has thrown an error', async () => {
+it('the order grid accepts further scans after reading a scan has thrown an error', async () => {
   const { rows, written } = scansOf()
   const results = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
   const scans = new GridScans(

@@ -61,7 +61,7 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
 
 const itemsIn = (sent: readonly [LineTarget, readonly CartItem[]][]) => sent.flatMap(([, items]) => items)
 
-it('fills the cart if the account has the right', () => {
+it('only an account with the right can fill the cart from the order grid', () => {
   expect(transferOf([]).transfer.mayFillCart).toBe(false)
   const opened = transferOf([])
   Object.assign(opened.session, { canAddToCart: true })

@@ -20,7 +20,7 @@ async function gridPage() {
   return { table, said, type }
 }
 
-it('announces the problem of a row to screen readers, and nothing for a row without one', async () => {
+it('the order grid announces the problem of a row to screen readers, and nothing for a row without one', async () => {
   const { said, type } = await gridPage()
   await type(1, '1.00190', '4')
   expect(said()).toEqual([])
@@ -31,7 +31,7 @@ it('announces the problem of a row to screen readers, and nothing for a row with
   expect(said()).toEqual(['Row 3: Check the quantity'])
 })
 
-it('announces no quantity for an empty row', async () => {
+it('the order grid announces no quantity for an empty row', async () => {
   await gridPage()
   const field = screen.getByRole('spinbutton', { name: 'Quantity, row 1' })
   const value = ['aria-valuenow', 'aria-valuetext', 'placeholder'].map((name) => field.getAttribute(name))

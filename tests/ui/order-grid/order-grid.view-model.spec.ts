@@ -280,7 +280,7 @@ describe('the lists above a table', () => {
   })
 })
 
-it('checks its rows again after a change of language, to get their names', async () => {
+it('the order grid checks its rows again after a change of language, to get their names', async () => {
   const { table, state } = await pasted('3.70481;3')
   table.speak('en')
   const { calls } = state

@@ -29,11 +29,14 @@ it.each([
   [{ canAddToCart: false }, false, true],
   [{ notOffered: ['savedCarts'] as const }, false, true],
   [{ notOffered: ['favourites'] as const }, true, false],
-])('offers carts and lists as far as account and API permit: %j', (allowed, carts, lists) => {
-  expect(targetsOf(allowed).model).toMatchObject({ mayFillCarts: carts, hasLists: lists })
-})
+])(
+  'the order grid offers saved carts and parts lists as far as account and API permit: %j',
+  (allowed, carts, lists) => {
+    expect(targetsOf(allowed).model).toMatchObject({ mayFillCarts: carts, hasLists: lists })
+  },
+)
 
-it('shows the carts and lists that can be filled, or an error if they cannot be loaded', async () => {
+it('the order grid shows the carts and lists that can be filled, or an error if they cannot be loaded', async () => {
   const { model, answers: results } = targetsOf()
   results.push(fail({ kind: 'unreachable' }), ok(PLACES))
   expect(model).toMatchObject({ places: undefined, isUnreachable: false })
@@ -43,7 +46,7 @@ it('shows the carts and lists that can be filled, or an error if they cannot be 
   expect(model).toMatchObject({ places: PLACES, isUnreachable: false })
 })
 
-it('creates a cart or list with the typed name', () => {
+it('the order grid creates a cart or list with the typed name', () => {
   const { model } = targetsOf()
   expect(model.name).toBe('')
   model.typeName('  Spring   service ')
@@ -53,7 +56,7 @@ it('creates a cart or list with the typed name', () => {
   expect(model.nameIsMissing).toBe(false)
 })
 
-it('requires a name', () => {
+it('the order grid requires a name for a new cart or list', () => {
   const { model } = targetsOf()
   expect(model.nameIsMissing).toBe(false)
   model.typeName('  ')

@@ -7,7 +7,7 @@ import type { OrderGridViewModel } from '#ui/order-grid/order-grid.view-model.ts
 import { RowArticle } from '#ui/order-grid/row-article.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it('replaces an unknown number by the suggested one, and checks it', async () => {
+it('the correction button replaces an unknown number by the suggested one, and checks it', async () => {
   const [type, run] = [vi.fn(), vi.fn()]
   const model = { rows: { type }, check: { run } } as unknown as OrderGridViewModel
   const row = { state: 'not-found', number: '3.7O481', suggestion: '3.70481', written: { remark: '' } }

@@ -227,7 +227,7 @@ describe('dropped files', () => {
   })
 })
 
-it('shows that the browser blocks the clipboard', () => {
+it('the order grid shows that the browser blocks the clipboard', () => {
   const { intake, said } = importOf()
   intake.showNoClipboard()
   expect(said).toEqual([{ kind: 'no-clipboard' }])

@@ -39,7 +39,7 @@ function learningOf(answers: { save?: () => OwnNumberStatus[]; remove?: () => vo
   return { learning, calls, first, second, open, changes: () => changes }
 }
 
-it('uses the chosen part in the row, and stores it as the company’s own number', async () => {
+it('the chosen part is used in its row, and stored as the company’s own number', async () => {
   const { learning, calls, first, open } = learningOf()
   await learning.takePart(first, PART)
   expect(calls).toEqual([['save', [{ number: 'P-7', articleNo: PART }]]])
@@ -54,20 +54,20 @@ it.each<[string, () => OwnNumberStatus[]]>([
   ['is rejected', () => ['taken']],
   ['returns no status', () => []],
   ['fails', unreachable],
-])('uses the chosen part even if storing it %s', async (_, save) => {
+])('the chosen part is used in its row even if storing it %s', async (_, save) => {
   const { learning, first } = learningOf({ save })
   await learning.takePart(first, PART)
   expect([first.offer?.part?.sku, learning.remembered.size]).toEqual([PART, 0])
 })
 
-it('assigns a part to an own number, and checks its rows again', async () => {
+it('the order grid assigns a part to an own number, and checks its rows again', async () => {
   const { learning, calls, first, open, changes } = learningOf()
   expect(await learning.assign(first, PART)).toBe('saved')
   expect(calls).toEqual([['save', [{ number: 'P-7', articleNo: PART }]]])
   expect([open(), changes()]).toEqual([[true, true, false], 1])
 })
 
-it('does not change a row for which the user has already chosen a part', async () => {
+it('the order grid does not change a row for which the user has already chosen a part', async () => {
   const { learning, first, second, open } = learningOf()
   second.write({ choice: { kind: 'part', sku: PART } })
   await learning.assign(first, PART)
@@ -78,13 +78,13 @@ it.each<[OwnNumberStatus | 'failed', () => OwnNumberStatus[]]>([
   ['unknown-part', () => ['unknown-part']],
   ['invalid', () => []],
   ['failed', unreachable],
-])('shows that an own number was not saved: %s', async (status, save) => {
+])('the order grid shows that an own number was not saved: %s', async (status, save) => {
   const { learning, first, open, changes } = learningOf({ save })
   expect(await learning.assign(first, PART)).toBe(status)
   expect([open(), changes(), learning.task.isRunning]).toEqual([[false, false, false], 0, false])
 })
 
-it('saves one own number at a time', async () => {
+it('the order grid saves one own number at a time', async () => {
   const { learning, calls, first, second } = learningOf()
   const assigned = [learning.assign(first, PART), learning.assign(second, PART)]
   expect(learning.task.isRunning).toBe(true)
@@ -92,7 +92,7 @@ it('saves one own number at a time', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('deletes an own number, and checks its rows again', async () => {
+it('the order grid deletes an own number, and checks its rows again', async () => {
   const { learning, calls, first, open, changes } = learningOf()
   await learning.takePart(first, PART)
   first.write({ choice: { kind: 'open' } })
@@ -101,7 +101,7 @@ it('deletes an own number, and checks its rows again', async () => {
   expect([learning.remembered.size, open(), changes()]).toEqual([0, [true, true, false], 1])
 })
 
-it('retains an own number that could not be deleted', async () => {
+it('the order grid retains an own number that could not be deleted', async () => {
   const { learning, first, open, changes } = learningOf({ remove: unreachable })
   await learning.takePart(first, PART)
   await learning.forget(first)

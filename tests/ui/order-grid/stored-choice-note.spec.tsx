@@ -7,7 +7,7 @@ import { AssignNumber } from '#ui/order-grid/stored-choice-note.tsx'
 import { gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it('focuses the number field of the next row after an own number is stored', async () => {
+it('the number field of the next row is focused after an own number is stored', async () => {
   const rows = gridRowsOf(writtenLine('HC-1'))
   const assign = vi.fn(async () => 'saved')
   const model = { rows, learning: { task: { isRunning: false }, assign } } as unknown as OrderGridViewModel

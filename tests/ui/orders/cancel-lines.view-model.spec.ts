@@ -28,7 +28,7 @@ const unreachable = () => {
   throw new ApiFailure('offline', 'orders/cancelLines')
 }
 
-it('requires confirmation before it sends anything', async () => {
+it('the cancellation dialog requires confirmation before it sends anything', async () => {
   const { model, calls } = cancelOf()
   expect(model).toMatchObject({
     isAsking: false,
@@ -40,7 +40,7 @@ it('requires confirmation before it sends anything', async () => {
   expect([await model.confirm('4711'), calls]).toEqual([false, []])
 })
 
-it('shows the quantity to cancel, and sends nothing if the user aborts', async () => {
+it('the cancellation dialog shows the quantity to cancel, and sends nothing if the user aborts', async () => {
   const { model, calls } = cancelOf()
   model.ask(ASKED)
   expect(model).toMatchObject({ isAsking: true, pieces: 7 })
@@ -49,7 +49,7 @@ it('shows the quantity to cancel, and sends nothing if the user aborts', async (
   expect([await model.confirm('4711'), calls]).toEqual([false, []])
 })
 
-it('cancels after confirmation, and shows each line that was too late', async () => {
+it('the cancellation dialog cancels lines after confirmation, and shows each line that was too late', async () => {
   const { model, calls } = cancelOf()
   model.ask(ASKED)
   expect(await model.confirm('4711')).toBe(true)

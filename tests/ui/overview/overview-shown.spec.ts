@@ -50,7 +50,7 @@ function modelFor(overview?: Overview, { features, notOffered = [] }: Visitor = 
   return { model, session, cart, downloads }
 }
 
-it('is empty before it is loaded', () => {
+it('the overview is empty before it is loaded', () => {
   const { model } = modelFor()
   expect(model).toMatchObject({ tiles: [], attention: [], vins: [], cartLines: 0, customerId: 'D0100001' })
   expect([model.asOf, model.nextAppointment, model.months, model.lastOrders]).toEqual(
@@ -130,7 +130,7 @@ describe('the orders of the overview', () => {
   })
 })
 
-it('shows no appointment if the API does not support them', () => {
+it('the overview shows no appointment if the API does not support them', () => {
   expect(modelFor(OVERVIEW).model.nextAppointment).toMatchObject({ no: 'P1', query: '?term=P1' })
   expect(modelFor(OVERVIEW, { notOffered: ['appointments'] }).model.nextAppointment).toBeUndefined()
 })
@@ -140,13 +140,13 @@ it.each([
   [['orders', 'deliveries'], true],
   [['orders', 'deliveries', 'invoices'], false],
 ] as const)(
-  'shows the trace of documents if the API supports any of them: without %j %s',
+  'the overview shows the trace of documents if the API supports any of them: without %j %s',
   (notOffered, offersTrace) => {
     expect(modelFor(OVERVIEW, { notOffered }).model.offersTrace).toBe(offersTrace)
   },
 )
 
-it('shows the next pick-up in the time zone of its location', () => {
+it('the overview shows the next pick-up in the time zone of its location', () => {
   const from = '2026-11-24T23:30:00Z'
   const nextAppointment = { ...OVERVIEW.nextAppointment!, no: 'P 1', from, to: '2026-11-25T00:00:00Z' }
   expect(modelFor({ ...OVERVIEW, nextAppointment }).model.nextAppointment).toEqual({
@@ -158,30 +158,30 @@ it('shows the next pick-up in the time zone of its location', () => {
   })
 })
 
-it('shows the number of running downloads, and no tile if there are none', () => {
+it('the overview shows the number of running downloads, and no tile if there are none', () => {
   const { model, downloads } = modelFor(OVERVIEW)
   expect(model.runningDownloads).toBeUndefined()
   downloads.put(anyDownload({ current: 2, total: 5 }))
   expect(model.runningDownloads).toEqual({ count: 1, percent: 40 })
 })
 
-it('links to the cart only if the user may fill it', () => {
+it('the overview links to the cart only if the user may fill it', () => {
   expect(modelFor(OVERVIEW, { features: { fillBasket: true } }).model.canAddToCart).toBe(true)
   expect(modelFor(OVERVIEW, { features: { fillBasket: false } }).model.canAddToCart).toBe(false)
 })
 
-it('shows the last VINs only to users who may search by VIN', () => {
+it('the overview shows the last VINs only to users who may search by VIN', () => {
   expect(modelFor(OVERVIEW, { features: { vinSearch: true } }).model.vins).toEqual(['V1', 'V2', 'V3'])
   expect(modelFor(OVERVIEW).model.vins).toEqual([])
 })
 
-it('counts the lines of the cart', () => {
+it('the overview counts the lines of the cart', () => {
   const { model, cart } = modelFor(OVERVIEW)
   cart.set(cartOf(2))
   expect(model.cartLines).toBe(2)
 })
 
-it('has no user without a session', () => {
+it('the overview has no user without a session', () => {
   const session = new SessionStore(new ManualClock())
   const model = new OverviewViewModel({
     session,

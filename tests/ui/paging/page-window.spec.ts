@@ -9,11 +9,11 @@ it.each([
   [4, 14, [1, 2, 3, 4, 5, 'gap', 14]],
   [7, 14, [1, 'gap', 6, 7, 8, 'gap', 14]],
   [14, 14, [1, 'gap', 13, 14]],
-])('for page %d of %d links to %j', (page, pageCount, pages) => {
+])('the pagination for page %d of %d links to %j', (page, pageCount, pages) => {
   expect(pageWindow(page, pageCount)).toEqual(pages)
 })
 
-it('contains the first, the last and the neighbouring pages, sorted and without duplicates', () => {
+it('the pagination contains the first, the last and the neighbouring pages, sorted and without duplicates', () => {
   const anyPage = fc
     .integer({ min: 1, max: 2000 })
     .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)))

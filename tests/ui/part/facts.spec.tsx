@@ -172,7 +172,7 @@ it.each([
   [2, 5, 10, '0 now, 10 on 27 Nov'],
   [20, 5, 20, 'In stock, 20'],
 ])(
-  'for %i in stock and packages of %i, shows which of %i are shipped when',
+  'a part with %i in stock and packages of %i shows which of %i are shipped when',
   async (quantity, packagingAmount, count, words) => {
     const availability = { status: 'available', quantity, nextDate: '2026-11-27' } as const
     const facts = { availability, pieces: count, packagingAmount }

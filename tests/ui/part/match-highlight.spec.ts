@@ -9,7 +9,7 @@ it.each([
   ['A 942 421 20 12', 'a94242', 'A 942 42'],
   ['SA4F1180', '4f-11', '4F11'],
   ['Brake disc', 'ke di', 'ke di'],
-])('marks in %s for the term %s the text %s', (text, term, match) => {
+])('the text %s with the search term %s is marked as %s', (text, term, match) => {
   expect(matchHighlight(text, term)?.match).toBe(match)
 })
 
@@ -18,15 +18,15 @@ it.each([
   ['81.50803-0039', ''],
   ['81.50803-0039', '.-.'],
   ['', '1'],
-])('marks nothing in %j for the term %j', (text, term) => {
+])('nothing is marked in the text %j for the search term %j', (text, term) => {
   expect(matchHighlight(text, term)).toBeUndefined()
 })
 
-it('does not mark separators at the edges', () => {
+it('separators at the edges of a match are not marked', () => {
   expect(matchHighlight('81.50803-0039', '50803')).toEqual({ before: '81.', match: '50803', after: '-0039' })
 })
 
-it('loses no character of any text', () => {
+it('marking a search term loses no character of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, term) => {
       const piece = matchHighlight(text, term)
@@ -35,7 +35,7 @@ it('loses no character of any text', () => {
   )
 })
 
-it('marks any part of a number that is searched', () => {
+it('any searched part of a number is marked', () => {
   const anyNumber = fc.stringMatching(/^[0-9A-Z][0-9A-Z .-]{2,16}[0-9A-Z]$/)
   fc.assert(
     fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {

@@ -18,18 +18,18 @@ function account(currency?: string) {
   return { session, model: new PricesViewModel({ session, store }) }
 }
 
-it('hides prices at once when the user switches them off', () => {
+it('prices are hidden at once when the user switches them off', () => {
   const { session, model } = account()
   expect(model.areVisible).toBe(true)
   session.hidePrices(true)
   expect(model.areVisible).toBe(false)
 })
 
-it('converts a price to the alternative currency', () => {
+it('a price is converted to the alternative currency', () => {
   expect(account('PLN').model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
 })
 
-it('re-renders its observers when another currency is chosen', () => {
+it('observers of a price re-render when another currency is chosen', () => {
   const { session, model } = account()
   const observed: (string | undefined)[] = []
   autorun(() => observed.push(model.approximation(PRICE)?.currency))

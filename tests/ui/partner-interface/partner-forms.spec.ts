@@ -182,7 +182,7 @@ describe('a purchasing system', () => {
     expect(systems.change).toMatchObject({ secret: SECRET, done: 'punchOut', errors: {} })
   })
 
-  it('that exists is saved with its id, and may retain a host that a new system may not have', async () => {
+  it('that exists is saved with its id, and may retain a host that is invalid for a new system', async () => {
     const typed = { ...SYSTEM, hosts: 'localhost:3000' }
     expect(await systems.save(typed)).toBe(false)
     const existing = {
@@ -219,7 +219,7 @@ describe('a purchasing system', () => {
     expect(calls[0]?.[1]).toMatchObject({ costCentre: '1' })
   })
 
-  it('gets OCI 5 if its protocol is invalid', async () => {
+  it('is saved with OCI 5 if its protocol is invalid', async () => {
     await systems.save({ ...SYSTEM, protocol: 'OCI9' })
     expect(calls[0]?.[1]).toMatchObject({ protocol: 'OCI5' })
   })

@@ -19,7 +19,7 @@ async function setUp(partner: Partner = 'full') {
   return { shop, open, look }
 }
 
-it('shows the page even if a key has an unknown scope of a newer API', async () => {
+it('the partner interface is loaded even if a key has an unknown scope of a newer API', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const fetch = async (request: Request) => {
     const response = await backend.respond(request)
@@ -33,7 +33,7 @@ it('shows the page even if a key has an unknown scope of a newer API', async () 
   expect(keys.map(({ scopes }) => scopes)).toContainEqual(['prices:read'])
 })
 
-it('shows the progress of an export with the downloads in the header', async () => {
+it('a running data export is listed with the downloads in the header', async () => {
   const { shop, look } = await setUp()
   const model = shop.get(DataExportsViewModel)
   const { exports } = await look()

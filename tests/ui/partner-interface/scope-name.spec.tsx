@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/locale/language.ts'
 import { ScopeName } from '#ui/partner-interface/scope-name.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it.each(LANGUAGES)('shows in $name what a scope permits, with its name in the API', async ({ code }) => {
+it.each(LANGUAGES)('the name of a scope in $name describes what it permits', async ({ code }) => {
   for (const scope of SCOPES) {
     const { container, unmount } = await renderPage(<ScopeName scope={scope} />, { language: code })
     expect(container.textContent).toMatch(new RegExp(`^\\p{Lu}[\\p{L} ]+ ${scope}$`, 'u'))
@@ -15,7 +15,7 @@ it.each(LANGUAGES)('shows in $name what a scope permits, with its name in the AP
 })
 
 it.each(['prices:read', 'constructor', '<b>orders:read</b>', ''])(
-  'shows the unknown scope “%s” unchanged',
+  'the unknown scope “%s” is shown unchanged',
   async (scope) => {
     const { container } = await renderPage(<ScopeName scope={scope} />)
     expect(container.textContent).toBe(scope)

@@ -27,11 +27,11 @@ it.each([
   ['isOpen', 'false', word('costCentres.takesOrders'), word('people.off')],
   ['deliveryAddress', 'Ring 1', word('list.value.kind.SHIPPING'), text('Ring 1')],
   ['onBehalf', 'CLAIM', word('onBehalf.title'), word('onBehalf.reason.CLAIM')],
-])('displays the change of %s to %s as text', (subject, to, named, value) => {
+])('the list of changes displays the change of %s to %s as text', (subject, to, named, value) => {
   expect(cellsOf(subject, to)).toEqual([named, value])
 })
 
-it('distinguishes two persons of one name by their e-mail addresses', () => {
+it('the list of changes distinguishes two persons with the same name by their e-mail addresses', () => {
   const change = { changeId: '1', at: '', by: 'A', byEmail: 'a@b.test', person: 'A', personEmail: 'c@b.test' }
   const of = (id: string) =>
     changeList.columns.find((column) => column.id === id)?.cell({ ...change, what: 'name', from: '', to: '' })

@@ -15,7 +15,7 @@ const sent = (shop: Container, fields: Record<string, string>) =>
 
 const personIn = async (shop: Container) => (await shop.get(People).find(BUYER))!.person
 
-it('stores an empty selection as empty, and permits all only if the form requests it', async () => {
+it('the form of a person stores an empty selection as empty, and permits all only if the form requests it', async () => {
   const shop = await loggedInShop('full')
   expect(await sent(shop, { ...SAVED, addressScope: 'selected', address: ADDRESS })).toMatchObject({
     status: 303,
@@ -30,13 +30,13 @@ it('stores an empty selection as empty, and permits all only if the form request
 it.each([
   ['a person with an unknown address', { ...SAVED, address: 'D0100001-99' }],
   ['an invitation with an unknown cost centre', { ...INVITED, costCentre: '9999' }],
-])('rejects %s', async (_, fields) => {
+])('the form of a person rejects %s', async (_, fields) => {
   expect(await sent(await loggedInShop('full'), fields)).toMatchObject({
     value: { data: { rejection: 'unknown' }, init: { status: 404 } },
   })
 })
 
-it('rejects a form with an outdated version, with the typed values and the current version', async () => {
+it('the form of a person rejects a form with an outdated version, with the typed values and the current version', async () => {
   const shop = await loggedInShop('full')
   const { version = '' } = await personIn(shop)
   await sent(shop, { ...SAVED, version, orderLimit: '500' })
@@ -58,7 +58,7 @@ it('rejects a form with an outdated version, with the typed values and the curre
 })
 
 it.each(['500 USD', '$500', 'USD 500', '500 руб.'])(
-  'rejects the limit %s of an account in euros',
+  'the form of a person rejects the limit %s of an account in euros',
   async (orderLimit) => {
     const shop = await loggedInShop('full')
     for (const form of [SAVED, INVITED])

@@ -35,16 +35,19 @@ it.each([
   ['all', undefined, 'all'],
   ['one', ['A-1'], ['A-1']],
   ['no', [], []],
-])('shows and sends %s of the delivery addresses', async (_, deliveryAddresses, expected) => {
-  await renderPage(<PersonForm file={fileOf({ deliveryAddresses })} actionData={undefined} />)
-  expect(sent()).toEqual(expected)
-  const checked = group().getAllByRole('radio', { checked: true })
-  expect(checked.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    expected === 'all' ? 'All' : 'Only the selected ones',
-  ])
-})
+])(
+  'the form of a person shows and sends %s of the delivery addresses',
+  async (_, deliveryAddresses, expected) => {
+    await renderPage(<PersonForm file={fileOf({ deliveryAddresses })} actionData={undefined} />)
+    expect(sent()).toEqual(expected)
+    const checked = group().getAllByRole('radio', { checked: true })
+    expect(checked.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      expected === 'all' ? 'All' : 'Only the selected ones',
+    ])
+  },
+)
 
-it('sends only a chosen address after it is checked, and all addresses after "All" is checked', async () => {
+it('the form of a person sends only a chosen address after it is checked, and all addresses after "All" is checked', async () => {
   await renderPage(<PersonForm file={fileOf({})} actionData={undefined} />)
   await userEvent.click(group().getByLabelText('Kassel'))
   expect(sent()).toEqual(['A-1'])
@@ -52,7 +55,7 @@ it('sends only a chosen address after it is checked, and all addresses after "Al
   expect(sent()).toBe('all')
 })
 
-it('sends all without a choice if the company has no addresses', async () => {
+it('the form of a person sends all without a choice if the company has no addresses', async () => {
   await renderPage(<PersonForm file={fileOf({}, [])} actionData={undefined} />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(sent()).toBe('all')

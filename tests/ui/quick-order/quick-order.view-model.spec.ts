@@ -21,7 +21,7 @@ async function opened() {
   return { model, there: draftOf(AVAILABILITY_DRAFT), own: draftOf(QUICK_ORDER_DRAFT) }
 }
 
-it('appends its rows to those of the availability page', async () => {
+it('the quick order appends its rows to those of the availability page', async () => {
   const { model, there } = await opened()
   there.save([['1.1', '5']])
   await model.table.intake.paste('3.61984;4\n3.61985;2')
@@ -33,7 +33,7 @@ it('appends its rows to those of the availability page', async () => {
   ])
 })
 
-it('appends no row that already exists, and no empty one', async () => {
+it('the quick order appends no row that already exists, and no empty one', async () => {
   const { model, there } = await opened()
   await model.table.intake.paste('3.61984;4')
   model.handOver()
@@ -41,7 +41,7 @@ it('appends no row that already exists, and no empty one', async () => {
   expect(there.restore()).toEqual([['3.61984', '4']])
 })
 
-it('stores its rows separately from those of the availability page', async () => {
+it('the quick order stores its rows separately from those of the availability page', async () => {
   const { model, own, there } = await opened()
   await model.table.intake.paste('3.61984;4')
   model.table.draft.keep()

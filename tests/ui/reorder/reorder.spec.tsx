@@ -6,7 +6,7 @@ import { Reorder } from '#ui/reorder/reorder.tsx'
 import type { ReorderViewModel } from '#ui/reorder/reorder.view-model.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it('focuses the link to the cart after the lines are added', async () => {
+it('the reorder dialog focuses the link to the cart after the lines are added', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

@@ -63,7 +63,7 @@ it.each<[Partial<Features>, boolean]>([
   [{ fillBasket: true, order: true }, true],
   [{ fillBasket: true }, false],
   [{ order: true }, false],
-])('is offered with the rights %j: %s', (rights, isOffered) => {
+])('a reorder is offered with the rights %j: %s', (rights, isOffered) => {
   expect(reorderOf({}, rights).model.mayOrder).toBe(isOffered)
 })
 

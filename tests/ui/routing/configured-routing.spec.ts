@@ -9,11 +9,11 @@ afterEach(() => document.head.replaceChildren())
 
 const load = () => import('#ui/routing/configured-routing.ts')
 
-it('supports all languages by default', async () => {
+it('all languages are supported by default', async () => {
   expect((await load()).routing).toEqual(DEFAULT_ROUTING)
 })
 
-it('uses in the browser the configuration that the server has rendered into the page', async () => {
+it('the browser uses the routing configuration that the server has rendered into the page', async () => {
   const server = await load()
   server.configureRouting(CONFIGURED)
   const meta = Object.assign(document.createElement('meta'), server.routingMeta())
@@ -23,7 +23,7 @@ it('uses in the browser the configuration that the server has rendered into the 
   expect((await load()).routing).toEqual(CONFIGURED)
 })
 
-it('applies to paths immediately', async () => {
+it('a routing configuration applies to paths immediately', async () => {
   const { configureRouting } = await load()
   const { localeOfPath, pathIn } = await import('#ui/routing/paths.ts')
   configureRouting(CONFIGURED)

@@ -19,13 +19,13 @@ const linksOf = (descriptors: ReturnType<typeof pageMeta>) =>
     return rel === undefined ? [] : [[rel, hrefLang, href].filter(Boolean).join(' ')]
   })
 
-it('contains the title in the language of the page', () => {
+it('the head of a page contains the title in the language of the page', () => {
   const [title] = pageMeta(argsAt('/categories'), { titleId: 'catalogue.groups' })
 
   expect(title).toEqual({ title: 'Grupos de produtos · Drawbar' })
 })
 
-it('contains its canonical URL and the URLs in the other languages', () => {
+it('the head of a page contains its canonical URL and the URLs in the other languages', () => {
   expect(
     linksOf(pageMeta(argsAt('/en/product-divisions/truck'), { titleId: 'catalogue.divisions' })),
   ).toEqual([
@@ -42,7 +42,7 @@ it('contains its canonical URL and the URLs in the other languages', () => {
   ])
 })
 
-it('retains the query parameters that determine the content in the canonical URL', () => {
+it('the head of a page retains the query parameters that determine the content in the canonical URL', () => {
   const header = { titleId: 'results.title', query: '?categories=B11' }
 
   expect(linksOf(pageMeta(argsAt('/search/results'), header))[0]).toBe(
@@ -50,14 +50,14 @@ it('retains the query parameters that determine the content in the canonical URL
   )
 })
 
-it('contains noindex and no canonical URL for a private page', () => {
+it('the head of a page contains noindex and no canonical URL for a private page', () => {
   const descriptors = pageMeta(argsAt('/en/login'), { titleId: 'login.title', isPrivate: true })
 
   expect(descriptors).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(linksOf(descriptors)).toEqual([])
 })
 
-it('contains a link preview with absolute URLs', () => {
+it('the head of a page contains a link preview with absolute URLs', () => {
   const header = { titleId: 'catalogue.groups', imagePath: '/media/part.png' }
   const descriptors = pageMeta(argsAt('/en/categories'), header)
 

@@ -4,13 +4,13 @@ import { savedCart } from '../../fixtures/saved-cart.fixture.ts'
 
 const CART = { ...savedCart('1', { name: 'Winter' }), tasks: [], canDelete: true }
 
-it('prefills the current name only for renaming', () => {
+it('the form of a saved cart prefills the current name only for renaming', () => {
   expect(new CartTaskViewModel('rename', CART).typed).toBe('Winter')
   expect(new CartTaskViewModel('rename', undefined).typed).toBe('')
   expect(new CartTaskViewModel('duplicate', CART).typed).toBe('')
 })
 
-it('starts with the options that change least', () => {
+it('the form of a saved cart preselects the options that change least', () => {
   expect(new CartTaskViewModel('share', CART)).toMatchObject({
     task: 'share',
     cart: CART,
@@ -21,7 +21,7 @@ it('starts with the options that change least', () => {
   })
 })
 
-it('stores the typed and chosen values', () => {
+it('the form of a saved cart stores the typed and chosen values', () => {
   const model = new CartTaskViewModel('merge', CART)
   model.type('Summer')
   model.chooseMode('keep-copy')

@@ -38,7 +38,7 @@ const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? ope
 const shown = (model: MyCartsViewModel) =>
   listed(model).map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
 
-it('creates and renames a cart, and merges it into the active one', async () => {
+it('a saved cart can be created, renamed, and merged into the active one', async () => {
   const { model } = await myCarts()
   model.begin('create')
   model.open?.type('Winter')
@@ -55,7 +55,7 @@ it('creates and renames a cart, and merges it into the active one', async () => 
   expect(shown(model)).toEqual([' 1 4'])
 })
 
-it('offers no changes to users without the right to fill a cart', async () => {
+it('the list of saved carts offers no changes to users without the right to fill a cart', async () => {
   const { model } = await myCarts('readonly')
   expect(model.mayChange).toBe(false)
   expect(
@@ -63,7 +63,7 @@ it('offers no changes to users without the right to fill a cart', async () => {
   ).toEqual([false])
 })
 
-it('shows the previous page after the only cart of the last page is deleted', async () => {
+it('the list of saved carts shows the previous page after the only cart of the last page is deleted', async () => {
   const { model, load } = await myCarts()
   for (const position of Array.from({ length: 25 }, (_, index) => index))
     await model.create(`C${position}`, false)
@@ -75,7 +75,7 @@ it('shows the previous page after the only cart of the last page is deleted', as
   expect(listed(model)).toHaveLength(25)
 })
 
-it('marks the columns of totals and their expiry as prices', () => {
+it('the list of saved carts marks the columns of totals and of their expiry as prices', () => {
   const isPrice = cartList.columns.filter((column) => column.isPrice).map(({ id }) => id)
   expect(isPrice).toEqual(['value', 'pricesUntil'])
 })

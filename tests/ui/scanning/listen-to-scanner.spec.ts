@@ -45,7 +45,7 @@ function field(value: string): HTMLInputElement {
 }
 
 for (const last of ['Enter', 'Tab']) {
-  it(`removes a scan that ends with ${last} from the field, and restores the caret`, () => {
+  it(`a scan that ends with ${last} is removed from the field, and the caret is restored`, () => {
     const input = field('4711')
     const onInput = vi.fn()
     input.addEventListener('input', onInput)
@@ -58,7 +58,7 @@ for (const last of ['Enter', 'Tab']) {
   })
 }
 
-it('detects number, Tab and quantity in one burst as one scan, and the next line as another', () => {
+it('number, Tab and quantity in one burst are detected as one scan, and the next line as another', () => {
   const input = field('')
   for (const line of ['2.30256\t12\n', '4.61984\t3\n'])
     for (const key of line) press({ '\t': 'Tab', '\n': 'Enter' }[key] ?? key, 4)
@@ -67,7 +67,7 @@ it('detects number, Tab and quantity in one burst as one scan, and the next line
   expect(input.value).toBe('')
 })
 
-it('detects two scans that end with Tab in their sequence', () => {
+it('two scans that end with Tab are detected in their sequence', () => {
   field('')
   for (const line of ['2.30256\t', '14.61984\t'])
     for (const key of line) press(key === '\t' ? 'Tab' : key, SCANNER)
@@ -76,7 +76,7 @@ it('detects two scans that end with Tab in their sequence', () => {
   expect(scans).toEqual(['2.30256', '14.61984'])
 })
 
-it('passes a scan in a text field outside of an order to the field, with its Enter', () => {
+it('a scan in a text field outside of an order is typed into the field, with its Enter', () => {
   const input = field('AUF-')
   input.removeAttribute('data-takes-scans')
   input.setSelectionRange(4, 4)
@@ -86,7 +86,7 @@ it('passes a scan in a text field outside of an order to the field, with its Ent
   expect(input.value).toBe('AUF-2026-4471')
 })
 
-it('accepts a scan while a quantity field is focused', () => {
+it('a scan is accepted while a quantity field is focused', () => {
   const input = field('4')
   input.removeAttribute('data-takes-scans')
   input.role = 'spinbutton'
@@ -95,7 +95,7 @@ it('accepts a scan while a quantity field is focused', () => {
   expect(scans).toEqual(['2.30256'])
 })
 
-it('does not detect text typed by hand and its Enter as a scan', () => {
+it('text typed by hand and its Enter are not detected as a scan', () => {
   const input = field('')
   type('2.30256', HAND)
   expect(press('Enter', HAND)).toBe(true)
@@ -103,7 +103,7 @@ it('does not detect text typed by hand and its Enter as a scan', () => {
   expect(input.value).toBe('2.30256')
 })
 
-it('detects a scan with any element focused, and triggers no shortcut or button', () => {
+it('a scan is detected with any element focused, and triggers no shortcut or button', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.focus()
@@ -116,7 +116,7 @@ it('detects a scan with any element focused, and triggers no shortcut or button'
   expect(onKey).toHaveBeenCalledTimes(1)
 })
 
-it('restores the option of a select element that a scan has changed', () => {
+it('the option of a select element that a scan has changed is restored', () => {
   const select = document.createElement('select')
   select.append(new Option('4', '4'), new Option('9', '9'))
   document.body.append(select)
@@ -131,7 +131,7 @@ it('restores the option of a select element that a scan has changed', () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-it('ignores scans after it is stopped', () => {
+it('the scan detection ignores scans after it is stopped', () => {
   stop()
   type('2.30256', SCANNER)
   press('Enter', SCANNER)

@@ -29,7 +29,7 @@ it.each([
   ['none', new DOMException('', 'OverconstrainedError')],
   ['busy', new DOMException('', 'NotReadableError')],
   ['offline', new ApiFailure('offline', 'import')],
-])('shows the camera problem "%s" until the retry', (failure, error) => {
+])('the camera problem "%s" is shown until the retry', (failure, error) => {
   const { model } = scanning()
   model.fail(error)
   expect(model.failure).toBe(failure)
@@ -37,7 +37,7 @@ it.each([
   expect(model.failure).toBeUndefined()
 })
 
-it('throws an unexpected error', () => {
+it('the camera scan throws an unexpected error', () => {
   const { model } = scanning()
   expect(() => model.fail(new TypeError('x'))).toThrow(TypeError)
 })

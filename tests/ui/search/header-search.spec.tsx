@@ -24,13 +24,16 @@ it.each([
   ['part', true, false, 0],
   ['vin', false, true, 0],
   ['part-and-vin', true, false, 2],
-] as const)('shows the search fields for the mode %s', async (mode, hasParts, hasVins, switches) => {
-  await open(mode)
-  expect([parts() !== null, vins() !== null]).toEqual([hasParts, hasVins])
-  expect(screen.queryAllByRole('radio')).toHaveLength(switches)
-})
+] as const)(
+  'the header shows the search fields for the mode %s',
+  async (mode, hasParts, hasVins, switches) => {
+    await open(mode)
+    expect([parts() !== null, vins() !== null]).toEqual([hasParts, hasVins])
+    expect(screen.queryAllByRole('radio')).toHaveLength(switches)
+  },
+)
 
-it('clears the typed text when the user switches between parts and VIN', async () => {
+it('the header clears the typed text when the user switches between parts and VIN', async () => {
   const user = await open('part-and-vin', '/en/search/results?term=filter')
   expect(parts()?.value).toBe('filter')
   await choose(user, 'VIN')
@@ -42,13 +45,13 @@ it('clears the typed text when the user switches between parts and VIN', async (
   expect(vins()?.value).toBe('')
 })
 
-it('opens the page of a VIN without scripts', async () => {
+it('the header opens the page of a VIN without scripts', async () => {
   const user = await open('part-and-vin')
   await choose(user, 'VIN')
   expect([vins()?.form?.getAttribute('action'), vins()?.name]).toEqual(['/en/vin', 'term'])
 })
 
-it('shows a wrong length only after the VIN is submitted', async () => {
+it('the header shows a wrong length only after the VIN is submitted', async () => {
   const user = await open('vin')
   await user.type(vins()!, 'WMA06')
   expect(screen.queryByText(/exactly 17 characters/)).toBeNull()

@@ -8,13 +8,13 @@ const LINES = [
   { number: '3.61985', pieces: 1 },
 ]
 
-it('adds the numbers of a term to the quick order with their quantities', async () => {
+it('the numbers of a search term are added to the quick order with their quantities', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>()
   await new QuickOrderOfferViewModel({ lines: port }).take(LINES)
   expect(calls).toEqual([['add', LINES]])
 })
 
-it('adds the numbers once even if the user clicks twice', async () => {
+it('the numbers of a search term are added once even if the user clicks twice', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>()
   const offer = new QuickOrderOfferViewModel({ lines: port })
   await Promise.all([offer.take(LINES), offer.take(LINES)])

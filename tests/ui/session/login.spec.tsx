@@ -47,7 +47,7 @@ async function openLogin(
   return { backend, model, submit }
 }
 
-it('shows the reason of a rejection, and retains the typed texts', async () => {
+it('the login page shows the reason of a rejection, and retains the typed texts', async () => {
   const { submit } = await openLogin()
   await submit('full@demo.test', 'wrong')
   expect(await screen.findByRole('alert')).toHaveProperty(
@@ -58,21 +58,21 @@ it('shows the reason of a rejection, and retains the typed texts', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
 })
 
-it('shows that the login service does not respond', async () => {
+it('the login page shows that the login service does not respond', async () => {
   const { submit, backend } = await openLogin()
   backend.setFaults([{ path: '/api/login', kind: 'html' }])
   await submit('full@demo.test', 'demo')
   expect((await screen.findByRole('alert')).textContent).toContain('is not responding')
 })
 
-it('clears the password after it is sent', async () => {
+it('the login page clears the password after it is sent', async () => {
   const { submit, model } = await openLogin()
   await submit('full@demo.test', 'demo')
   await waitFor(() => expect(model.password).toBe(''))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('redirects once after the login, before the cart has loaded', async () => {
+it('a login redirects once, before the cart has loaded', async () => {
   const cart = Promise.withResolvers<void>()
   const { model, submit } = await openLogin(async (path) => path.endsWith('/getQuote') && cart.promise)
   await submit('full@demo.test', 'demo')
@@ -84,14 +84,14 @@ it('redirects once after the login, before the cart has loaded', async () => {
   expect(where()).toBe('/en/elsewhere')
 })
 
-it('shows the password on demand', async () => {
+it('the login page shows the password on demand', async () => {
   await openLogin()
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text')
 })
 
-it('sends a link for a new password, without revealing which e-mail addresses are known', async () => {
+it('the login page sends a link for a new password, without revealing which e-mail addresses are known', async () => {
   const { model } = await openLogin()
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
   expect(await screen.findByText('Enter your e-mail address first.')).toBeTruthy()
@@ -103,7 +103,7 @@ it('sends a link for a new password, without revealing which e-mail addresses ar
   }
 })
 
-it('does not change a pasted password', async () => {
+it('the login page does not change a pasted password', async () => {
   const { model } = await openLogin()
   await userEvent.click(screen.getByLabelText('Password'))
   await userEvent.paste('  Pä$$ wörd\u2003🚚 ')
@@ -113,13 +113,16 @@ it('does not change a pasted password', async () => {
 it.each([
   [true, [NOTHING_VIEWED]],
   [false, []],
-])('clears the recently viewed products when a session has ended: %s', async (wasLoggedOut, expected) => {
-  const save = vi.fn()
-  await openLogin(undefined, { wasLoggedOut, recentlyViewed: { save, load: () => NOTHING_VIEWED } })
-  expect(save.mock.calls.map(([viewed]) => viewed as unknown)).toEqual(expected)
-})
+])(
+  'the login page clears the recently viewed products when a session has ended: %s',
+  async (wasLoggedOut, expected) => {
+    const save = vi.fn()
+    await openLogin(undefined, { wasLoggedOut, recentlyViewed: { save, load: () => NOTHING_VIEWED } })
+    expect(save.mock.calls.map(([viewed]) => viewed as unknown)).toEqual(expected)
+  },
+)
 
-it('marks and focuses an empty user name when a new password is requested', async () => {
+it('the login page marks and focuses an empty user name when a new password is requested', async () => {
   await openLogin()
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
   const field = screen.getByLabelText('E-mail address')

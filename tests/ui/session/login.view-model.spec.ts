@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect(model).toMatchObject({ username: 'anna', password: 'secret', messageId: 'login.unreachable' })
   })
 
-  it('sends once even if Enter is pressed twice', async () => {
+  it('sends the values once even if Enter is pressed twice', async () => {
     const { model, logins } = typedForm()
     expect(await Promise.all([model.submit(), model.submit()])).toEqual([true, false])
     expect(logins).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('logging in', () => {
   })
 })
 
-it('shows the password and hides it again on request', () => {
+it('the login page shows the password and hides it again on request', () => {
   const { model } = formWith()
   model.togglePassword()
   expect(model.isPasswordShown).toBe(true)

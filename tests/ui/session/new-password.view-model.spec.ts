@@ -6,7 +6,7 @@ import { NewPasswordViewModel } from '#ui/session/new-password.view-model.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
-it('requests a link to the e-mail address of the login', async () => {
+it('the password form requests a link to the e-mail address of the login', async () => {
   const model = (await loggedInShop('full')).get(NewPasswordViewModel)
   expect(model.email).toBe('full@demo.test')
   expect(model.messageId).toBe(undefined)
@@ -14,7 +14,7 @@ it('requests a link to the e-mail address of the login', async () => {
   expect(model.messageId).toBe('newPassword.sent')
 })
 
-it('shows that the link could not be sent', async () => {
+it('the password form shows that the link could not be sent', async () => {
   const shop = await loggedInShop('full')
   const accounts = {
     requestPasswordReset: () => Promise.reject(new ApiFailure('offline', 'passwordReset')),
@@ -28,7 +28,7 @@ it('shows that the link could not be sent', async () => {
   expect(model.messageId).toBe('login.reset.unreachable')
 })
 
-it('has no e-mail address, and sends nothing, if the API returns none; nor in a punch-out session', async () => {
+it('the password form sends nothing if the API returns no e-mail address, or in a punch-out session', async () => {
   const shop = await loggedInShop('full')
   const session = shop.get(SessionStore)
   const { token, features, user } = session.snapshot

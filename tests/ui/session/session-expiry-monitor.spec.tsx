@@ -33,7 +33,7 @@ async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {
   return shop
 }
 
-it('loads the login page once as a new document when the API has ended the session', async () => {
+it('the login page is loaded once as a new document when the API has ended the session', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const shop = await watched()
@@ -44,7 +44,7 @@ it('loads the login page once as a new document when the API has ended the sessi
   vi.unstubAllGlobals()
 })
 
-it('clears typed text when the session ends', async () => {
+it('typed text is cleared when the session ends', async () => {
   const shop = await watched()
   const field = screen.getByRole<HTMLInputElement>('textbox')
   field.value = 'Order of customer D0100001'
@@ -53,7 +53,7 @@ it('clears typed text when the session ends', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-it('clears all data at the expiry of the token, and loads a new document', async () => {
+it('all data is cleared at the expiry of the token, and a new document is loaded', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const clock = new ManualClock()
@@ -69,7 +69,7 @@ it('clears all data at the expiry of the token, and loads a new document', async
   vi.unstubAllGlobals()
 })
 
-it('reloads the page after a logout in another tab', async () => {
+it('a logout in another tab reloads the page', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   const shop = await watched()
@@ -79,7 +79,7 @@ it('reloads the page after a logout in another tab', async () => {
   vi.unstubAllGlobals()
 })
 
-it('returns to the page that was being loaded when the session ended', async () => {
+it('the page that was being loaded when the session ended is stored for the return after the login', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const shop = await loggedInShop('full')

@@ -39,13 +39,13 @@ beforeEach(() => {
   })
 })
 
-it('applies changes of the session from another tab', () => {
+it('the session monitor applies changes of the session from another tab', () => {
   model.watch()
   notify?.(ENDED_ELSEWHERE)
   expect(synced).toEqual([['run', ENDED_ELSEWHERE]])
 })
 
-it('ends an expired session once', () => {
+it('the session monitor ends an expired session once', () => {
   model.watch()
   clock.pass(HOUR_MS - 1_000)
   expect(expired).toEqual([])
@@ -55,7 +55,7 @@ it('ends an expired session once', () => {
   expect(expired).toHaveLength(1)
 })
 
-it('watches only between start and stop', () => {
+it('the session monitor observes other tabs and the expiry only between start and stop', () => {
   expect(notify).toBeUndefined()
   model.watch()()
   expect(notify).toBeUndefined()
@@ -63,7 +63,7 @@ it('watches only between start and stop', () => {
   expect(expired).toEqual([])
 })
 
-it('reports that the API has ended the session until this is acknowledged', () => {
+it('the session monitor reports that the API has ended the session until this is acknowledged', () => {
   expect(model.wasEnded).toBe(false)
   session.markEnded()
   expect(model.wasEnded).toBe(true)
@@ -71,7 +71,7 @@ it('reports that the API has ended the session until this is acknowledged', () =
   expect(model.wasEnded).toBe(false)
 })
 
-it('counts outdated pages and ended sessions, and reports a login of another customer', () => {
+it('the session monitor counts outdated pages and ended sessions, and reports a login of another customer', () => {
   expect(model).toMatchObject({ visit: 0, pageAge: 0, isTakenOver: false })
   session.outdatePage()
   expect(model.pageAge).toBe(1)

@@ -7,26 +7,26 @@ import { AlertBox } from '#ui/shared/alert-box.tsx'
 
 afterEach(cleanup)
 
-it.each(['positive', 'warning', 'info'] as const)('announces a %s politely', (modifier) => {
+it.each(['positive', 'warning', 'info'] as const)('the alert box announces a %s politely', (modifier) => {
   render(<AlertBox modifier={modifier} headline="4 rows are in your cart" />)
 
   expect(screen.getByRole('status').textContent).toBe('4 rows are in your cart')
 })
 
-it('announces an error assertively', () => {
+it('the alert box announces an error assertively', () => {
   render(<AlertBox modifier="negative" headline="2 rows could not be added" text="Look at them." />)
 
   expect(screen.getByRole('alert').textContent).toBe('2 rows could not be added' + 'Look at them.')
 })
 
-it('is not announced if it exists on page load', () => {
+it('the alert box is not announced if it exists on page load', () => {
   render(<AlertBox modifier="negative" role="none" headline="You are offline" />)
 
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('You are offline')).toBeTruthy()
 })
 
-it('renders texts and links as a list', () => {
+it('the alert box renders texts and links as a list', () => {
   render(
     <MemoryRouter>
       <AlertBox
@@ -44,7 +44,7 @@ it('renders texts and links as a list', () => {
   expect(screen.getByRole('link', { name: 'Row 3' }).getAttribute('href')).toBe('/quick-order#row3')
 })
 
-it('is dismissed by its button, which is absent if it may not be dismissed', async () => {
+it('the alert box is dismissed by its button, which is absent if it may not be dismissed', async () => {
   const onClose = vi.fn()
   const { rerender } = render(
     <AlertBox modifier="positive" headline="Saved" closeLabel="Close message" onClose={onClose} />,
@@ -62,7 +62,7 @@ it.each([
   ['warning', 'warn'],
   ['negative', 'error'],
   ['info', 'info'],
-] as const)('renders a box of the kind %s with the icon %s', (modifier, icon) => {
+] as const)('the alert box renders a box of the kind %s with the icon %s', (modifier, icon) => {
   const { container } = render(<AlertBox modifier={modifier} headline="4 rows are in your cart" />)
 
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#i-${icon}$`))

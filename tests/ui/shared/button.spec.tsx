@@ -7,7 +7,7 @@ import { Button } from '#ui/shared/button.tsx'
 
 afterEach(cleanup)
 
-it('calls its handler when it is pressed', async () => {
+it('a button calls its handler when it is pressed', async () => {
   const onClick = vi.fn()
   render(<Button onClick={onClick}>Save</Button>)
 
@@ -16,7 +16,7 @@ it('calls its handler when it is pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('does not submit a form by default', async () => {
+it('a button does not submit a form by default', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ it('does not submit a form by default', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('ignores clicks and submissions while it is busy, but retains its name and the focus', async () => {
+it('a button ignores clicks and submissions while it is busy, but retains its name and the focus', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   const form = (busy: boolean) => (
@@ -55,7 +55,7 @@ it('ignores clicks and submissions while it is busy, but retains its name and th
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save', busy: true }))
 })
 
-it('replaces its icon by a spinner while it is busy', () => {
+it('a button replaces its icon by a spinner while it is busy', () => {
   const { container, rerender } = render(<Button icon="cart-add">Add</Button>)
   expect(iconsIn(container)).toEqual(['i-cart-add'])
 

@@ -9,7 +9,7 @@ import { Select } from '#ui/shared/select.tsx'
 
 afterEach(cleanup)
 
-it('reports whether a checkbox is checked, and whether Shift was pressed for a range', async () => {
+it('a checkbox reports whether it is checked, and whether Shift was pressed for a range', async () => {
   const onChange = vi.fn()
   render(<Checkbox label="Compare" onChange={onChange} />)
 
@@ -26,7 +26,7 @@ it('reports whether a checkbox is checked, and whether Shift was pressed for a r
   ])
 })
 
-it('renders an indeterminate checkbox if only some rows are selected', () => {
+it('a checkbox is indeterminate if only some rows are selected', () => {
   const { rerender } = render(<Checkbox label="All orders" indeterminate />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All orders' })
   expect(box.indeterminate).toBe(true)
@@ -35,7 +35,7 @@ it('renders an indeterminate checkbox if only some rows are selected', () => {
   expect(box.indeterminate).toBe(false)
 })
 
-it('labels a checkbox whose label is hidden, and references its error', () => {
+it('a checkbox has the name of its hidden label, and references its error', () => {
   render(<Checkbox label="Accept the terms" labelHidden error="Accept them to go on." />)
 
   const box = screen.getByRole('checkbox', { name: 'Accept the terms' })
@@ -43,7 +43,7 @@ it('labels a checkbox whose label is hidden, and references its error', () => {
   expect(textOf(box.getAttribute('aria-describedby'))).toBe('Accept them to go on.')
 })
 
-it('labels a group of choices, and references its error', () => {
+it('a group of choices has the name of its label, and references its error', () => {
   render(
     <ChoiceGroup legend="Delivery" error="Choose one.">
       <Radio name="delivery" label="In two parts" />
@@ -55,7 +55,7 @@ it('labels a group of choices, and references its error', () => {
   expect(textOf(group.getAttribute('aria-describedby'))).toBe('Choose one.')
 })
 
-it('moves between the segments with the arrow keys, and labels those with only an icon', async () => {
+it('the arrow keys move between segments, and a segment with only an icon has a name', async () => {
   render(<View />)
 
   await userEvent.tab()
@@ -80,7 +80,7 @@ function View() {
   )
 }
 
-it('renders options and groups of options', async () => {
+it('a select field contains options and groups of options', async () => {
   const onChange = vi.fn()
   render(
     <Select

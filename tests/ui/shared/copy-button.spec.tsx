@@ -24,7 +24,7 @@ async function press() {
   })
 }
 
-it('copies its text, and shows a confirmation for two seconds', async () => {
+it('the copy button copies its text, and shows a confirmation for two seconds', async () => {
   writeText.mockResolvedValue()
 
   await press()
@@ -38,7 +38,7 @@ it('copies its text, and shows a confirmation for two seconds', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('shows that the browser blocks the clipboard', async () => {
+it('the copy button shows that the browser blocks the clipboard', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
 
   await press()

@@ -21,7 +21,7 @@ it('no symbol sets stroke or fill, so that CSS can set them', () => {
   expect(symbols).not.toMatch(/stroke|fill/)
 })
 
-it('references the sprite file, and is hidden from screen readers', () => {
+it('an icon references the sprite file, and is hidden from screen readers', () => {
   const { container } = render(<Icon name="cart-add" />)
 
   const use = container.querySelector('use')

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const drawing = () => screen.getByRole<HTMLImageElement>('img', { name: 'Brake disc' })
 
-it('reserves space in the ratio 4:3, and loads lazily', () => {
+it('the picture of a part reserves space in the ratio 4:3, and loads lazily', () => {
   render(<PartImage src="/media/parts/NW-1/main.svg" sizes="368px" alt="Brake disc" />)
 
   expect(drawing().width / drawing().height).toBeCloseTo(4 / 3)
@@ -16,7 +16,7 @@ it('reserves space in the ratio 4:3, and loads lazily', () => {
   expect(drawing().sizes).toBe('368px')
 })
 
-it('has 256 by 192 pixels as a thumbnail, which is displayed 64 pixels wide', () => {
+it('the picture of a part has 256 by 192 pixels as a thumbnail, which is displayed 64 pixels wide', () => {
   render(<PartImage src="/media/parts/NW-1/main-small.svg" size="thumb" alt="Brake disc" />)
 
   expect(drawing().getAttribute('src')).toBe('/pictures/256/parts/NW-1/main-small.webp')
@@ -24,21 +24,21 @@ it('has 256 by 192 pixels as a thumbnail, which is displayed 64 pixels wide', ()
   expect(drawing().sizes).toBe('64px')
 })
 
-it('renders an external picture unchanged', () => {
+it('the picture of a part renders an external picture unchanged', () => {
   render(<PartImage src="/assets/lost.svg" size="thumb" alt="Brake disc" />)
 
   expect(drawing().getAttribute('src')).toBe('/assets/lost.svg')
   expect([drawing().hasAttribute('srcset'), drawing().hasAttribute('sizes')]).toEqual([false, false])
 })
 
-it('loads eagerly if it is the main picture of a page', () => {
+it('the picture of a part loads eagerly if it is the main picture of a page', () => {
   render(<PartImage src="/disc-1024.webp" alt="Brake disc" lazy={false} />)
 
   expect(drawing().hasAttribute('loading')).toBe(false)
   expect(drawing().getAttribute('fetchpriority')).toBe('high')
 })
 
-it('gets the error class if the drawing fails to load, and retains its alternative text', () => {
+it('the picture of a part has the error class if the drawing fails to load, and retains its alternative text', () => {
   render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
   expect(drawing().className).not.toContain('failed')
 
@@ -48,7 +48,7 @@ it('gets the error class if the drawing fails to load, and retains its alternati
   expect(drawing().alt).toBe('Brake disc')
 })
 
-it('loads the drawing of the next part after an error', () => {
+it('the picture of a part loads the drawing of the next part after an error', () => {
   const { rerender } = render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
   fireEvent.error(drawing())
 
@@ -57,7 +57,7 @@ it('loads the drawing of the next part after an error', () => {
   expect(drawing().className).not.toContain('failed')
 })
 
-it('renders a placeholder for a part without a drawing', () => {
+it('the picture of a part renders a placeholder for a part without a drawing', () => {
   const { container } = render(<PartImage src={undefined} alt="" />)
 
   expect(container.querySelector('img')).toBeNull()

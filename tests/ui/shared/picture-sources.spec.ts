@@ -5,7 +5,7 @@ import {
 } from '#adapters/server/pictures/picture-address.ts'
 import { PICTURE_WIDTHS, pictureSources } from '#ui/shared/picture-sources.ts'
 
-it('offers a drawing in each width that the server renders', () => {
+it('the srcset offers a drawing in each width that the server renders', () => {
   expect(PICTURE_WIDTHS).toEqual(WIDTHS_OF_THE_SERVER)
   const candidates = pictureSources('/media/parts/NW-4.61984/main.svg', 512)?.srcSet.split(', ') ?? []
   expect(
@@ -27,6 +27,6 @@ it.each([
   '//images.test/media/disc.svg',
   'data:image/svg+xml,/media/x.svg',
   '',
-])('returns nothing for %j', (src) => {
+])('there is no srcset for %j', (src) => {
   expect(pictureSources(src, 512)).toBeUndefined()
 })

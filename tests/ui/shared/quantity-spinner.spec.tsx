@@ -37,7 +37,7 @@ it.each([
   ['ArrowDown', -1],
   ['PageUp', 10],
   ['PageDown', -10],
-])('changes the quantity on %s', async (key, offset) => {
+])('the quantity spinner changes the quantity on %s', async (key, offset) => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -50,7 +50,7 @@ it.each([
   ['Home', '1'],
   ['End', '999'],
 ])(
-  'jumps to the limit with Control and %s, and moves only the caret without Control (%s)',
+  'the quantity spinner jumps to the limit with Control and %s, and moves only the caret without Control (%s)',
   async (key, text) => {
     render(<Held />)
 
@@ -62,7 +62,7 @@ it.each([
   },
 )
 
-it('ignores keys with another modifier', async () => {
+it('the quantity spinner ignores keys with another modifier', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -73,7 +73,7 @@ it('ignores keys with another modifier', async () => {
   expect(spinner().value).toBe('5')
 })
 
-it('replaces the number when the user focuses the field and types', async () => {
+it('the quantity spinner replaces the number when the user focuses the field and types', async () => {
   render(<Held />)
 
   await userEvent.tab()
@@ -83,7 +83,7 @@ it('replaces the number when the user focuses the field and types', async () => 
   expect(spinner().value).toBe('12')
 })
 
-it('has step buttons, which are not in the tab order', async () => {
+it('the quantity spinner has step buttons, which are not in the tab order', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -96,7 +96,7 @@ it('has step buttons, which are not in the tab order', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('keeps the focus in the number when a button is pressed', async () => {
+it('the quantity spinner keeps the focus in the number when a button is pressed', async () => {
   render(<Held />)
 
   await userEvent.click(spinner())
@@ -105,7 +105,7 @@ it('keeps the focus in the number when a button is pressed', async () => {
   expect(document.activeElement).toBe(spinner())
 })
 
-it('has its number and range as ARIA values, but no number while the text is invalid', async () => {
+it('the quantity spinner has its number and range as ARIA values, but no number while the text is invalid', async () => {
   render(<Held />)
   expect(spinner().getAttribute('aria-valuenow')).toBe('5')
   expect(spinner().getAttribute('aria-valuemin')).toBe('1')
@@ -118,7 +118,7 @@ it('has its number and range as ARIA values, but no number while the text is inv
   expect(spinner().hasAttribute('aria-valuenow')).toBe(false)
 })
 
-it('disables its step button at the minimum and at the maximum', () => {
+it('the quantity spinner disables its step button at the minimum and at the maximum', () => {
   const { unmount } = render(<Held start="1" />)
   expect(isOff('Less')).toBe(true)
   expect(isOff('More')).toBe(false)
@@ -129,7 +129,7 @@ it('disables its step button at the minimum and at the maximum', () => {
   expect(isOff('More')).toBe(true)
 })
 
-it('reports when the field is left', async () => {
+it('the quantity spinner reports when the field is left', async () => {
   const onLeave = vi.fn()
   render(<Held onLeave={onLeave} />)
 

@@ -47,7 +47,7 @@ function Orders() {
   )
 }
 
-it('has explicit ARIA roles, which the card layout on a phone would remove', () => {
+it('a table has explicit ARIA roles, which the card layout on a phone would remove', () => {
   const { container } = render(<Orders />)
 
   const withoutRole = [...container.querySelectorAll('table, thead, tbody, tfoot, tr, th, td')].filter(
@@ -57,20 +57,20 @@ it('has explicit ARIA roles, which the card layout on a phone would remove', () 
   expect(screen.getByRole('table', { name: 'Orders' })).toBeTruthy()
 })
 
-it('labels each column, even one with a hidden name', () => {
+it('a table labels each column, even one with a hidden name', () => {
   render(<Orders />)
 
   const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
   expect(names).toEqual(['Choose', 'Date', 'Value'])
 })
 
-it('labels each value with the name of its column for the card layout', () => {
+it('a table labels each value with the name of its column for the card layout', () => {
   render(<Orders />)
 
   expect(screen.getByRole('rowheader', { name: '20 Nov 2026' }).dataset['label']).toBe('Date')
 })
 
-it('has its sorting as an ARIA value, and is sorted by button or by link', async () => {
+it('a table has its sorting as an ARIA value, and is sorted by button or by link', async () => {
   render(<Orders />)
   const date = screen.getByRole('columnheader', { name: 'Date' })
   const value = screen.getByRole('columnheader', { name: 'Value' })

@@ -7,7 +7,7 @@ import { TextArea, TextInput } from '#ui/shared/text-input.tsx'
 
 afterEach(cleanup)
 
-it('is named by its label and described by its hint', () => {
+it('a text field is named by its label and described by its hint', () => {
   render(<TextInput label="Your reference" hint="Printed on the invoice" />)
 
   const input = screen.getByRole('textbox', { name: 'Your reference' })
@@ -15,7 +15,7 @@ it('is named by its label and described by its hint', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('is marked as invalid, and described by hint and error, if there is an error', () => {
+it('a text field is marked as invalid, and described by hint and error, if there is an error', () => {
   render(<TextInput label="VIN" hint="17 characters" error="This one has 16." />)
 
   const input = screen.getByRole('textbox', { name: 'VIN' })
@@ -23,20 +23,20 @@ it('is marked as invalid, and described by hint and error, if there is an error'
   expect(descriptionOf(input)).toBe('17 characters This one has 16.')
 })
 
-it('is required, and shows an asterisk that screen readers ignore', () => {
+it('a text field is required, and shows an asterisk that screen readers ignore', () => {
   render(<TextInput label="VIN" required />)
 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' }).required).toBe(true)
   expect(document.querySelector('label')?.className).toContain('required')
 })
 
-it('retains its accessible name if the label is hidden', () => {
+it('a text field retains its accessible name if the label is hidden', () => {
   render(<TextInput label="Search in 14 numbers" labelVariant="hidden" />)
 
   expect(screen.getByRole('textbox', { name: 'Search in 14 numbers' })).toBeTruthy()
 })
 
-it('accepts at most its maximum of characters, and announces when it is reached', async () => {
+it('a text field accepts at most its maximum of characters, and announces when it is reached', async () => {
   render(<TextInput label="Remark" maxLength={4} limitText="You have reached the limit" />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Remark' })
 
@@ -52,7 +52,7 @@ it('accepts at most its maximum of characters, and announces when it is reached'
   expect(screen.queryByText('You have reached the limit')).toBeNull()
 })
 
-it('announces that a controlled text has reached its limit', async () => {
+it('a text field announces that a controlled text has reached its limit', async () => {
   render(<Owned />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 

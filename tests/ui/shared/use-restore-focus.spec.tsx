@@ -24,21 +24,21 @@ function Message({ message }: { readonly message: string | undefined }) {
   )
 }
 
-test('focuses the message that replaces a focused form', () => {
+test('the message that replaces a focused form gets the focus', () => {
   const { rerender } = render(<Page />)
   screen.getByLabelText('street').focus()
   rerender(<Page message="saved" />)
   expect(document.activeElement).toBe(screen.getByText('saved'))
 })
 
-test('does not move the focus from another element', () => {
+test('the message that replaces a form takes no focus from another element', () => {
   const { rerender } = render(<Page />)
   screen.getByLabelText('search').focus()
   rerender(<Page message="saved" />)
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-test('focuses nothing if there is no message', () => {
+test('no element gets the focus if no message replaces the form', () => {
   render(<Page />)
   expect(document.activeElement).toBe(document.body)
 })

@@ -31,7 +31,7 @@ async function asked(environment: Partial<VisitorEnvironment>) {
   return { kept: retainedItems, store: shop.get(ConsentStore) }
 }
 
-it('is not shown if no trackers are configured', async () => {
+it('the consent banner is not shown if no trackers are configured', async () => {
   await asked({})
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByText(TITLE)).toBeNull()
@@ -40,7 +40,7 @@ it('is not shown if no trackers are configured', async () => {
 it.each([
   ['Accept', 'granted'],
   ['Decline', 'denied'],
-])('stores the choice for the button %s', async (name, choice) => {
+])('the consent banner stores the choice for the button %s', async (name, choice) => {
   const { kept, store } = await asked({ isTracked: true })
   await userEvent.click(await screen.findByRole('button', { name }))
   expect([kept, store.choice]).toEqual([[choice], choice])
@@ -48,13 +48,13 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('renders both buttons with the same style', async () => {
+it('the consent banner renders both buttons with the same style', async () => {
   await asked({ isTracked: true })
   const accept = await screen.findByRole('button', { name: 'Accept' })
   expect(accept.className).toBe(screen.getByRole('button', { name: 'Decline' }).className)
 })
 
-it('gets the focus if the user opens it, and returns the focus to its button', async () => {
+it('the consent banner gets the focus if the user opens it, and returns the focus to its button', async () => {
   const { store } = await asked({ isTracked: true, consent: 'granted' })
   expect(screen.queryByText(TITLE)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Privacy settings' }))

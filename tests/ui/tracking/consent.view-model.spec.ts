@@ -15,7 +15,7 @@ function askedOf(choice?: Consent, isOffered = true) {
   }
 }
 
-it('is shown after hydration, and stores the choice', () => {
+it('the consent banner is shown after hydration, and stores the choice', () => {
   const { model, calls } = askedOf()
   expect(model).toMatchObject({ isOffered: true, isAsking: false, choice: undefined })
   model.begin()
@@ -25,7 +25,7 @@ it('is shown after hydration, and stores the choice', () => {
   expect(calls).toEqual([['saveConsent', 'denied']])
 })
 
-it('is not shown again after the choice unless the user requests it', () => {
+it('the consent banner is not shown again after the choice unless the user requests it', () => {
   const { model } = askedOf('granted')
   model.begin()
   expect(model.isAsking).toBe(false)

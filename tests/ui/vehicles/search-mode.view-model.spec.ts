@@ -12,11 +12,14 @@ it.each([
   { mode: 'part', offersVin: false, offersBoth: false, shown: 'part' },
   { mode: 'vin', offersVin: true, offersBoth: false, shown: 'vin' },
   { mode: 'part-and-vin', offersVin: true, offersBoth: true, shown: 'part' },
-] as const)('starts with the search "$shown" if the mode is $mode', ({ mode, shown, ...offered }) => {
-  expect(modelWith(mode)).toMatchObject({ ...offered, mode: shown, wasSwitched: false })
-})
+] as const)(
+  'the search starts with the part or VIN search "$shown" if the mode is $mode',
+  ({ mode, shown, ...offered }) => {
+    expect(modelWith(mode)).toMatchObject({ ...offered, mode: shown, wasSwitched: false })
+  },
+)
 
-it('switches between the search by part and by VIN', () => {
+it('the search switches between the search by part and by VIN', () => {
   const model = modelWith('part-and-vin')
   model.choose('vin')
   expect(model).toMatchObject({ mode: 'vin', wasSwitched: true })
@@ -27,7 +30,7 @@ it('switches between the search by part and by VIN', () => {
 it.each([
   ['part', 'vin'],
   ['vin', 'part'],
-] as const)('cannot switch away from the only search of the mode %s', (mode, other) => {
+] as const)('the search cannot switch away from the only search of the mode %s', (mode, other) => {
   const model = modelWith(mode)
   model.choose(other)
   expect(model.mode).toBe(mode)

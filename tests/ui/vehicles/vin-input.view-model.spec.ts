@@ -11,13 +11,13 @@ it.each([
   [`${VIN}123`, VIN],
   ['wma06', 'wma06'],
   ['WМА06ХZZ8СР034890', VIN],
-])('normalizes %j to %j', (typedText, text) => {
+])('the VIN field normalizes %j to %j', (typedText, text) => {
   const input = anyInput()
   input.type(typedText)
   expect(input.text).toBe(text)
 })
 
-it('shows a VIN as too short only after it is submitted', () => {
+it('the VIN field shows a VIN as too short only after it is submitted', () => {
   const input = anyInput()
   input.type('WMA06')
   expect(input.hasWrongLength).toBe(false)
@@ -27,20 +27,20 @@ it('shows a VIN as too short only after it is submitted', () => {
   expect(input.hasWrongLength).toBe(false)
 })
 
-it('submits the VIN in capitals', () => {
+it('the VIN field submits the VIN in capitals', () => {
   const input = anyInput()
   input.type(VIN.toLowerCase())
   expect(input.submit()).toBe(VIN)
   expect(input.hasWrongLength).toBe(false)
 })
 
-it('shows the wrong length of a submitted VIN that is too long, without truncating it', () => {
+it('the VIN field shows the wrong length of a submitted VIN that is too long, without truncating it', () => {
   const input = anyInput()
   input.showSubmitted(`${VIN}1`)
   expect([input.hasWrongLength, input.length]).toEqual([true, 18])
 })
 
-it('marks letters that cannot occur in a VIN, and corrects them together', () => {
+it('the VIN field marks letters that cannot occur in a VIN, and corrects them together', () => {
   const input = anyInput()
   input.type('WMA06XZZ8CPO3489I')
   expect(input.letters).toEqual([
@@ -62,7 +62,7 @@ it.each([
   expect(input.expectedCheckDigit).toBe(expected)
 })
 
-it('shows the maker when the VIN identifies it', () => {
+it('the VIN field shows the maker when the VIN identifies it', () => {
   const input = anyInput()
   input.type('WM')
   expect(input.maker).toBeUndefined()
@@ -70,7 +70,7 @@ it('shows the maker when the VIN identifies it', () => {
   expect(input.maker).toBe('MAN')
 })
 
-it('shows the last searched VINs while it is focused and empty', () => {
+it('the VIN field shows the last searched VINs while it is focused and empty', () => {
   const shop = anyShop()
   const input = shop.get(VinInputViewModel)
   shop.get(VinHistoryStore).add([VIN])
@@ -85,7 +85,7 @@ it('shows the last searched VINs while it is focused and empty', () => {
   expect(input.shownHistory).toEqual([])
 })
 
-it('shows earlier VINs that end with the typed text', () => {
+it('the VIN field shows earlier VINs that end with the typed text', () => {
   const shop = anyShop()
   const input = shop.get(VinInputViewModel)
   shop.get(VinHistoryStore).add([VIN, 'WDB9634031L123456'])

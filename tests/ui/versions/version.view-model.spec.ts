@@ -17,7 +17,7 @@ function watched(ownValue: string | undefined, latest: () => Promise<string>) {
   return { model, stop, pass, asked: () => requestCount }
 }
 
-it('requests the version once an hour until a new version is found', async () => {
+it('the version check requests the version once an hour until a new version is found', async () => {
   let latest = 'one'
   const { model, pass, asked } = watched('one', async () => latest)
   await pass(VERSION_CHECK_MS - 1)
@@ -32,13 +32,13 @@ it('requests the version once an hour until a new version is found', async () =>
   expect(asked()).toBe(2)
 })
 
-it('ignores a missing response', async () => {
+it('a failed version check does not report a new version', async () => {
   const { model, pass } = watched('one', () => Promise.reject(new TypeError('fetch failed')))
   await pass(VERSION_CHECK_MS)
   expect(model.isOutdated).toBe(false)
 })
 
-it('requests nothing if no build id is served or after the user has left the page', async () => {
+it('the version check requests nothing if no build id is served or after the user has left the page', async () => {
   const unserved = watched(undefined, async () => 'two')
   await unserved.pass(VERSION_CHECK_MS)
   expect(unserved.asked()).toBe(0)

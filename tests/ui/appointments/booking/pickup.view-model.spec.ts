@@ -31,7 +31,7 @@ const waitsFor = (readyAt: string): Pickup => ({
 const modelOf = (pickup: Pickup, requestedStep: string | null = null, actionData?: PickupActionData) =>
   new PickupViewModel(pickup, requestedStep, actionData, NO_DRAFT)
 
-it('marks slots before the day on which the goods are ready in local time', () => {
+it('the pick-up form marks slots before the day on which the goods are ready in local time', () => {
   const early = (readyAt: string) =>
     modelOf(waitsFor(readyAt)).days.flatMap(({ slots }) => slots.map(({ isTooEarly }) => isTooEarly))
   expect(early('2026-11-25')).toEqual([false, false, false])
@@ -39,22 +39,22 @@ it('marks slots before the day on which the goods are ready in local time', () =
   expect(early('2026-11-27')).toEqual([true, true, true])
 })
 
-it('has no free slot if all free ones are before the goods are ready', () => {
+it('the pick-up form has no free slot if all free ones are before the goods are ready', () => {
   expect(modelOf(waitsFor('2026-11-26')).hasFree).toBe(true)
   expect(modelOf(waitsFor('2026-11-27')).hasFree).toBe(false)
 })
 
-it('starts with the day on which the goods are ready', () => {
+it('the pick-up form starts with the day on which the goods are ready', () => {
   expect(modelOf(waitsFor('2026-11-27')).firstDay).toBe('2026-11-27')
   expect(modelOf(waitsFor('2026-11-23')).firstDay).toBe('2026-11-24')
 })
 
 it.each([null, 'goods', 'slot', 'visit', 'summary'])(
-  'shows the slots of an order whose goods are not ready, whatever step is requested: %s',
+  'the pick-up form shows the slots of an order whose goods are not ready, even if the step %s is requested',
   (requestedStep) => expect(modelOf(waitsFor('2026-11-26'), requestedStep).step).toBe('slot'),
 )
 
-it('cannot book a slot that the API has just rejected because the goods are not ready', () => {
+it('the pick-up form cannot book a slot that the API has just rejected because the goods are not ready', () => {
   const respond = (kind: 'not-ready' | 'slot-past'): PickupActionData => ({
     kind: 'refused',
     visit: VISIT,
@@ -75,7 +75,7 @@ const goodsAt = (deliveryNoteNo: string, locationId?: string) => ({
   locationId,
 })
 
-it('groups goods by their location', () => {
+it('the pick-up form groups goods by their location', () => {
   const goods = [goodsAt('1', 'ULM'), goodsAt('2'), goodsAt('3', 'MST'), goodsAt('4', 'ULM')]
   const { goodsByLocation } = modelOf({ ...waitsFor('2026-11-25'), goods, locations: [MUENSTER, ULM] })
   expect(
@@ -90,13 +90,13 @@ it('groups goods by their location', () => {
   ])
 })
 
-it('returns to the goods if those chosen are at different locations', () => {
+it('the pick-up form shows the step of the goods if the chosen ones are at different locations', () => {
   const scattered = { ...waitsFor('2026-11-25'), awaited: undefined, chosen: [goodsAt('1')], possible: [] }
   expect(modelOf(scattered, 'slot').step).toBe('goods')
   expect(modelOf({ ...scattered, possible: [ULM] }, 'slot').step).toBe('slot')
 })
 
-it('offers the loading aids of the possible locations', () => {
+it('the pick-up form offers the loading aids of the possible locations', () => {
   expect(modelOf({ ...waitsFor('2026-11-25'), possible: [MUENSTER] }).loadingAids).toEqual([])
   expect(modelOf({ ...waitsFor('2026-11-25'), possible: [MUENSTER, ULM] }).loadingAids).toEqual(['ramp'])
 })

@@ -14,7 +14,7 @@ import { PATIENCE } from '../../../fixtures/patience.fixture.ts'
 /** True if the browser warns before a reload. */
 const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-it('counts the lines that are being added, and warns before a reload until each call has ended', async () => {
+it('the cart counts the lines that are being added, and warns before a reload until each call has ended', async () => {
   const shop = await loggedInShop('full')
   const answers: (() => void)[] = []
   vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(
@@ -44,7 +44,7 @@ it('counts the lines that are being added, and warns before a reload until each 
   expect(shop.get(AlertsStore).alerts.map(({ list }) => list)).toEqual([['1.00190'], ['3.71783']])
 })
 
-it('clears the quantity of a refused line when its selected number is replaced, not when it is corrected', async () => {
+it('the cart clears the quantity of a refused line when its selected number is replaced, not when it is corrected', async () => {
   const shop = await loggedInShop('full')
   vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(async (typedLine) => [
     { ...typedLine, added: fail({ kind: 'unreachable' }) },

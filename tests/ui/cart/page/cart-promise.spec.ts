@@ -41,13 +41,13 @@ async function shopWithCart() {
   return { shop, fill, told }
 }
 
-it('shows the delivery estimate of the transport that step 3 preselects', async () => {
+it('the cart shows the cut-off of the transport that step 3 preselects', async () => {
   const { told } = await shopWithCart()
   const { cart, step, cutoffOf } = await told()
   expect([cart, step]).toEqual([cutoffOf('parcel'), cutoffOf('parcel')])
 })
 
-it('shows the delivery estimate of the chosen transport, but not of an abandoned checkout', async () => {
+it('the cart shows the cut-off of the chosen transport, but not of an abandoned checkout', async () => {
   const { shop, told } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'express', payment: '' })
   const selection = await told()
@@ -63,7 +63,7 @@ it('shows the delivery estimate of the chosen transport, but not of an abandoned
   ])
 })
 
-it('shows the delivery estimate of the last order’s transport if the cart links to the review', async () => {
+it('the cart shows the cut-off of the last order’s transport if it links to the review', async () => {
   const { shop, fill, told } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
   expect((await orderThrough(shop, true)).ok).toBe(true)
@@ -73,7 +73,7 @@ it('shows the delivery estimate of the last order’s transport if the cart link
   expect([cart, step]).toEqual([cutoffOf('express'), cutoffOf('express')])
 })
 
-it('shows no delivery estimate for goods that are picked up', async () => {
+it('the cart shows no delivery estimate for goods that are picked up', async () => {
   const { shop, told } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'pickup', payment: '' })
   expect((await told()).cart).toBeUndefined()

@@ -6,13 +6,13 @@ function selectionOf(...lines: readonly number[]) {
   return { cart, selection: new CartSelection(() => cart.lines) }
 }
 
-it('selects no line at first', () => {
+it('no line of the cart is selected at first', () => {
   const { selection } = selectionOf(1, 2)
   expect(selection).toMatchObject({ ids: [], count: 0, areAll: false, areSome: false })
   expect(selection.has(1)).toBe(false)
 })
 
-it('deselects a line', () => {
+it('a selected line of the cart can be deselected', () => {
   const { selection } = selectionOf(1, 2)
   selection.select(1, true)
   selection.select(2, true)
@@ -20,7 +20,7 @@ it('deselects a line', () => {
   expect(selection.ids).toEqual([2])
 })
 
-it('selects all lines, or none', () => {
+it('all lines of the cart can be selected and deselected', () => {
   const { selection } = selectionOf(1, 2)
   selection.selectAll(true)
   expect([selection.ids, selection.areAll]).toEqual([[1, 2], true])
@@ -28,7 +28,7 @@ it('selects all lines, or none', () => {
   expect([selection.ids, selection.areAll]).toEqual([[], false])
 })
 
-it('ignores removed lines, and does not select later ones', () => {
+it('the selection ignores removed lines, and does not include later ones', () => {
   const { cart, selection } = selectionOf(1, 2)
   selection.selectAll(true)
   cart.lines = [2, 3]
@@ -36,7 +36,7 @@ it('ignores removed lines, and does not select later ones', () => {
   expect(selection).toMatchObject({ areAll: false, areSome: true })
 })
 
-it('does not report all lines of an empty cart as selected', () => {
+it('the lines of an empty cart are not reported as all selected', () => {
   const { cart, selection } = selectionOf(1)
   selection.selectAll(true)
   cart.lines = []

@@ -6,7 +6,7 @@ import { CartToolsViewModel } from '#ui/cart/page/cart-tools.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 
-it('focuses the name field when "Save as" is opened', async () => {
+it('opening "Save as" in the cart focuses the name field', async () => {
   const shop = await loggedInShop('full')
   await renderPage(<CartTools tools={shop.get(CartToolsViewModel)} />, { shop })
   const place = screen.getByText('Save as').closest('details')!

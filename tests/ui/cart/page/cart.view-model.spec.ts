@@ -40,7 +40,7 @@ async function filledCart(partner: Partner = 'full', environment: Partial<Visito
   return { backend, clock, calls, shop, model, first: first.id, second: second.id }
 }
 
-it('counts lines and quantities, and shows the total', async () => {
+it('the cart counts lines and quantities, and shows the total', async () => {
   const { model } = await filledCart()
   expect(model.lines).toHaveLength(2)
   expect(model.pieces).toBe(4)
@@ -48,7 +48,7 @@ it('counts lines and quantities, and shows the total', async () => {
   expect(model.total?.minor).toBe(totals[0]! + totals[1]!)
 })
 
-it('returns the parts without removed lines and without creating line view models', async () => {
+it('the cart omits removed lines from its parts immediately', async () => {
   const { model, shop, first } = await filledCart()
   const [gone, stays] = shop
     .get(CartStore)
@@ -59,7 +59,7 @@ it('returns the parts without removed lines and without creating line view model
   await removing
 })
 
-it('shows no prices without the right to see them', async () => {
+it('the cart shows no prices without the right to see them', async () => {
   const { model } = await filledCart('noprice')
   expect(model.total).toBeUndefined()
   expect(model.lines.flatMap(({ line }) => [line.unitPrice, line.total])).toEqual(Array(4).fill(undefined))
@@ -68,7 +68,7 @@ it('shows no prices without the right to see them', async () => {
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
-it('returns the lines with an ambiguous quantity until they are decided or removed', async () => {
+it('the cart returns the lines with an ambiguous quantity until they are decided or removed', async () => {
   const { model, first, second } = await filledCart()
   const undecided = () => model.undecided().map(({ id }) => id)
   expect(undecided()).toEqual([])
@@ -86,7 +86,7 @@ it.each([
   ['decided', false],
   ['removed', true],
 ])(
-  'prevents the next steps until an ambiguous quantity is %s, with a draft on the device: %s',
+  'the cart prevents the next steps until an ambiguous quantity is %s, with a draft on the device: %s',
   async (end, stores) => {
     const storage = storageOf()
     const checkoutDraftStorage = stores ? new LocalDraftStorage(() => storage) : NO_CHECKOUT_DRAFTS
@@ -106,7 +106,7 @@ it.each([
   },
 )
 
-it('requires confirmation of an ambiguous quantity after a reload', async () => {
+it('the cart requires confirmation of an ambiguous quantity after a reload', async () => {
   const storage = storageOf()
   const checkoutDraftStorage = new LocalDraftStorage(() => storage)
   const { model, shop, first } = await filledCart('full', { checkoutDraftStorage })
@@ -120,7 +120,7 @@ it('requires confirmation of an ambiguous quantity after a reload', async () => 
   expect(await shop.get(EnterStep).run(2, true)).toBe(false)
 })
 
-it('shows the API’s value after a failed change, and retries the change when the browser is online again', async () => {
+it('the cart shows the API’s value after a failed change, and retries the change when the browser is online again', async () => {
   const { model, first, backend, calls } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   const line = model.line(first)
@@ -139,7 +139,7 @@ it('shows the API’s value after a failed change, and retries the change when t
   expect(changesIn(calls)).toHaveLength(1)
 })
 
-it('removes several selected lines together, and undo restores them', async () => {
+it('the cart removes several selected lines together, and undo restores them', async () => {
   const { model, first, second, calls } = await filledCart()
   model.line(first).typeNote('Bay 7')
   await model.settle()
@@ -166,7 +166,7 @@ it('removes several selected lines together, and undo restores them', async () =
   expect(model.removedCount).toBe(0)
 })
 
-it('shows that the cart could not be loaded, and loads it on request', async () => {
+it('the cart page shows that the cart could not be loaded, and loads it on request', async () => {
   const { model, backend } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'status', status: 503 }])
   await model.reload()
@@ -176,7 +176,7 @@ it('shows that the cart could not be loaded, and loads it on request', async () 
   expect(model.isStale).toBe(false)
 })
 
-it('adds up goods and core deposits, and counts the lines that can be ordered', async () => {
+it('the cart adds up goods and core deposits, and counts the lines that can be ordered', async () => {
   const { model, shop } = await filledCart()
   const eur = (minor: number) => ({ minor, currency: 'EUR' })
   const storedCartStore = shop.get(CartStore)
@@ -192,7 +192,7 @@ it('adds up goods and core deposits, and counts the lines that can be ordered', 
   expect(model.totals).toBeUndefined()
 })
 
-it('distinguishes an empty cart, a cart that could not be loaded, and a missing cart', async () => {
+it('the cart page distinguishes an empty cart, a cart that could not be loaded, and a missing cart', async () => {
   const { model, shop } = await filledCart()
   const storedCartStore = shop.get(CartStore)
   const told = () => [model.isEmpty, model.isStale, model.isMissing]
@@ -207,12 +207,12 @@ it('distinguishes an empty cart, a cart that could not be loaded, and a missing 
 it.each([
   ['full', true],
   ['readonly', false],
-] as const)('may be changed by the account "%s": %s', async (partner, changes) => {
+] as const)('the cart can be changed by the account "%s": %s', async (partner, changes) => {
   const model = (await loggedInShop(partner)).get(CartViewModel)
   expect(model.mayChange).toBe(changes)
 })
 
-it('shows a dispatch date if all lines are in stock', async () => {
+it('the cart shows a dispatch date if all lines are in stock', async () => {
   const { model, shop } = await filledCart()
   const storedCartStore = shop.get(CartStore)
   const { transports = [] } = storedCartStore.cart
@@ -240,7 +240,7 @@ it('shows a dispatch date if all lines are in stock', async () => {
   expect(told('2026-11-21', { transports: undefined })).toEqual([undefined, false])
 })
 
-it('loads missing data when the browser is online again', async () => {
+it('the cart loads missing data when the browser is online again', async () => {
   const { model, backend, calls } = await filledCart()
   model.connect(false)
   expect(model.isConnected).toBe(false)

@@ -4,7 +4,7 @@ import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-it('nests the groups in two levels', async () => {
+it('the page of product groups nests the groups in two levels', async () => {
   const { groups } = (await withContent(anyShop())).get(CategoriesViewModel)
 
   expect(groups).toHaveLength(15)
@@ -14,11 +14,11 @@ it('nests the groups in two levels', async () => {
   )
 })
 
-it('has no groups before they are loaded', () => {
+it('the page of product groups has no groups before they are loaded', () => {
   expect(anyShop().get(CategoriesViewModel).groups).toEqual([])
 })
 
-it('links from a group to its parts, optionally filtered by division', () => {
+it('the page of product groups links from a group to its parts, optionally filtered by division', () => {
   expect(groupQuery('B11')).toBe('?categories=B11')
   expect(groupQuery('B11', 'truck')).toBe('?divisions=truck&categories=B11')
 })

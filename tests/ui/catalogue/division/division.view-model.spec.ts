@@ -8,7 +8,7 @@ import { DivisionViewModel } from '#ui/catalogue/division/division.view-model.ts
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-it('shows a division with the groups that contain parts for it', async () => {
+it('the page of a division shows a division with the groups that contain parts for it', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(DivisionViewModel)
   model.show('trailer')
@@ -20,7 +20,7 @@ it('shows a division with the groups that contain parts for it', async () => {
   expect(ids.length).toBeLessThan(shop.get(ContentStore).frame?.content.categories.length ?? 0)
 })
 
-it('shows nothing for an unknown division', async () => {
+it('the page of a division shows nothing for an unknown division', async () => {
   const model = (await withContent(anyShop())).get(DivisionViewModel)
   model.show('nope')
 
@@ -28,7 +28,7 @@ it('shows nothing for an unknown division', async () => {
   expect(model.groups).toEqual([])
 })
 
-it('shows for each group the number of parts behind its link, largest first', async () => {
+it('the page of a division shows for each group the number of parts behind its link, largest first', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(DivisionViewModel)
   model.show('trailer', await shop.get(CountGroups).run('trailer'))

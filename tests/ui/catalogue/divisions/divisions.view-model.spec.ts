@@ -3,7 +3,7 @@ import { DivisionsViewModel } from '#ui/catalogue/divisions/divisions.view-model
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-it('shows only the main groups of each division', async () => {
+it('the page of divisions shows only the main groups of each division', async () => {
   const model = (await withContent(anyShop())).get(DivisionsViewModel)
   const namesOf = (divisionId: string) => {
     const division = model.divisions.find(({ id }) => id === divisionId)
@@ -16,7 +16,7 @@ it('shows only the main groups of each division', async () => {
   expect(namesOf('trailer')).not.toContain('Engine')
 })
 
-it('has neither divisions nor groups before they are loaded', async () => {
+it('the page of divisions has neither divisions nor groups before they are loaded', async () => {
   const [division] = (await withContent(anyShop())).get(DivisionsViewModel).divisions
   const model = anyShop().get(DivisionsViewModel)
 

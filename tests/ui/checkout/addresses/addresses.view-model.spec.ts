@@ -53,17 +53,17 @@ it.each([
   ['the default address', THREE, {}, 'b'],
   ['the first address if there is no default', placesOf(party('a'), party('c')), {}, 'a'],
   ['a new address if there is none', placesOf(), {}, NEW_ADDRESS],
-])('preselects %s', (_, deliveryPlaces, choices, selection) => {
+])('the address step preselects %s', (_, deliveryPlaces, choices, selection) => {
   expect(modelOf(deliveryPlaces, choices).chosen).toBe(selection)
 })
 
-it('is empty before its data is loaded', () => {
+it('the address step is empty before its data is loaded', () => {
   const model = new AddressesViewModel({ checkout: { choices: NO_CHOICES } as CheckoutStore })
   expect(model).toMatchObject({ shipping: [], countries: [], canSearch: false, isNew: false, chosen: '' })
   expect(model.billing).toBeUndefined()
 })
 
-it('shows a search field from six addresses on', () => {
+it('the address step shows a search field from six addresses on', () => {
   const many = (count: number) =>
     placesOf(...Array.from({ length: count }, (_, index) => party(String(index))))
   expect(modelOf(many(5)).canSearch).toBe(false)
@@ -76,13 +76,13 @@ it.each([
   ['company a', ['a', 'b']],
   ['ring 1 48155', ['a', 'b', 'c']],
   ['nowhere', ['b']],
-])('filters addresses by %j without losing the chosen one', (term, ids) => {
+])('the address step filters addresses by %j without losing the chosen one', (term, ids) => {
   const model = modelOf()
   model.search(term)
   expect(model.shipping.map(({ id }) => id)).toEqual(ids)
 })
 
-it('selects another address, or a new one', () => {
+it('the address step selects another address, or a new one', () => {
   const model = modelOf()
   model.choose('a')
   expect(model).toMatchObject({ chosen: 'a', isNew: false })
@@ -90,20 +90,20 @@ it('selects another address, or a new one', () => {
   expect(model.isNew).toBe(true)
 })
 
-it('shows the billing address and the countries', () => {
+it('the address step shows the billing address and the countries', () => {
   const model = modelOf()
   expect(model.billing?.id).toBe('seat')
   expect(model.countries).toEqual([{ value: 'DE', text: 'Germany' }])
 })
 
-it('prefills contact and remark, and the country of the billing address for a new address', () => {
+it('the address step prefills contact and remark, and the country of the billing address for a new address', () => {
   const model = modelOf(THREE, { contact: 'Jana', remark: 'Ring twice' })
   expect(model).toMatchObject({ contact: 'Jana', remark: 'Ring twice', isUnanswered: false, faults: [] })
   expect([model.typed('countryId'), model.typed('city')]).toEqual(['DE', ''])
   expect(model.faultOf('postCode')).toBeUndefined()
 })
 
-it('retains the typed values after a rejection', () => {
+it('the address step retains the typed values after a rejection', () => {
   const model = modelOf(
     THREE,
     { contact: 'Jana', shippingAddressId: 'a' },
@@ -119,7 +119,7 @@ it('retains the typed values after a rejection', () => {
   expect(modelOf(THREE, {}, rejectionOf({}, { shippingAddressId: 'c' })).chosen).toBe('c')
 })
 
-it('shows the same errors as the address book', () => {
+it('the address step shows the same errors as the address book', () => {
   const errors = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
   const model = modelOf(THREE, {}, rejectionOf({ faults: errors } as Partial<DeliveryActionData>))
   expect(model.faults).toEqual([

@@ -18,7 +18,7 @@ async function modelAfterAdding(run: AddLinesToTarget['run']) {
   return { model, calls }
 }
 
-it('adds each part with its quantity to the list, and shows the list and the number of parts', async () => {
+it('each part of an order is added with its quantity to a list, which is shown with the number of parts', async () => {
   const target = { ...NEW_LIST, id: 'list-7' }
   const { model, calls } = await modelAfterAdding(async () =>
     ok({ target, outcomes: [outcome(2), outcome(0), outcome(1)] }),
@@ -32,6 +32,6 @@ it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
   ['the API rejects it', fail({ kind: 'too-many' })],
   ['no list was created', ok({ target: NEW_LIST, outcomes: [] })],
   ['the parts are in the cart', ok({ target: { kind: 'cart' }, outcomes: [outcome(1)] })],
-])('shows a failure if %s', async (_, result) => {
+])('adding the parts of an order to a list shows a failure if %s', async (_, result) => {
   expect((await modelAfterAdding(async () => result)).model.message).toEqual({ kind: 'refused' })
 })

@@ -78,7 +78,7 @@ describe('a placed order', () => {
   })
 })
 
-it('shows nothing for an unknown order', () => {
+it('the order confirmation shows nothing for an unknown order', () => {
   const model = modelFor(undefined, { shipment: true })
   expect(model).toMatchObject({ exists: false, isPaidFor: true, isPrepaid: false, parts: [], lines: [] })
   expect(model).toMatchObject({ reference: '', contact: '', remark: '', transport: '', payment: '' })
@@ -123,6 +123,9 @@ describe('a pick-up', () => {
   })
 })
 
-it.each([true, false])('shows the link to the orders if the user has the right: %s', (order) => {
-  expect(shown({}, { order }).maySeeOrders).toBe(order)
-})
+it.each([true, false])(
+  'the order confirmation shows the link to the orders if the user has the right: %s',
+  (order) => {
+    expect(shown({}, { order }).maySeeOrders).toBe(order)
+  },
+)

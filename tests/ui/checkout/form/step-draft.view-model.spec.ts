@@ -19,7 +19,7 @@ function formsOf(transportId?: string) {
   return () => new StepDraftViewModel({ drafts, lastChoices: lastChoices as ReuseLastOrderChoices })
 }
 
-it('stores the typed texts of each step separately', () => {
+it('the draft of the checkout stores the typed texts of each step separately', () => {
   const newForm = formsOf()
   const form = newForm()
   expect(form.open(2)).toEqual({})
@@ -28,7 +28,7 @@ it('stores the typed texts of each step separately', () => {
   expect(newForm().open(4)).toEqual({})
 })
 
-it('preselects the transport of the last order until another is chosen', () => {
+it('the transport step preselects the transport of the last order until another is chosen', () => {
   const newForm = formsOf('express')
   const form = newForm()
   expect(form.open(3)).toEqual({ transportId: 'express' })
@@ -36,12 +36,12 @@ it('preselects the transport of the last order until another is chosen', () => {
   expect(newForm().open(3)).toEqual({ transportId: 'parcel' })
 })
 
-it('preselects no transport in other steps or without a last order', () => {
+it('no transport is preselected in other steps or without a last order', () => {
   expect(formsOf('express')().open(2)).toEqual({})
   expect(formsOf()().open(3)).toEqual({})
 })
 
-it('stores nothing before the form is loaded', () => {
+it('the draft of the checkout stores nothing before the form is loaded', () => {
   const newForm = formsOf()
   newForm().keep({ contact: 'Anna' })
   expect(newForm().open(2)).toEqual({})

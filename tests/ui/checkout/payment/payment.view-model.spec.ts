@@ -27,7 +27,7 @@ async function atPayment(parts = 1) {
   return { cart, checkout, model: shop.get(PaymentViewModel) }
 }
 
-it('shows one message if both names of the card holder are missing', () => {
+it('the payment step shows one message if both names of the card holder are missing', () => {
   const model = anyShop().get(PaymentViewModel)
   const choice = { paymentId: 'card', ccFirstName: '', ccLastName: '' }
   model.show({ methods: [] }, null, {
@@ -39,7 +39,7 @@ it('shows one message if both names of the card holder are missing', () => {
   expect(model.faultOf('ccLastName')).toBe('checkout.payment.fault.holder')
 })
 
-it('preselects the first allowed payment method', async () => {
+it('the payment step preselects the first allowed payment method', async () => {
   const { model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect([model.methods, model.chosen]).toEqual([METHODS, 'card'])
@@ -47,7 +47,7 @@ it('preselects the first allowed payment method', async () => {
   expect(model.chosen).toBe('')
 })
 
-it('restores the chosen payment method while it is allowed', async () => {
+it('the payment step restores the chosen payment method while it is allowed', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment', ccFirstName: 'Jörg', ccLastName: 'Becker' })
   model.show({ methods: METHODS }, null)
@@ -60,7 +60,7 @@ it('restores the chosen payment method while it is allowed', async () => {
   expect(model.chosen).toBe('card')
 })
 
-it('retains the typed texts after a rejection, and shows the reason', async () => {
+it('the payment step retains the typed texts after a rejection, and shows the reason', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment' })
   model.show({ methods: METHODS }, null, {
@@ -73,7 +73,7 @@ it('retains the typed texts after a rejection, and shows the reason', async () =
   expect(model.messageIds).toEqual(['checkout.payment.fault.credit-limit', 'checkout.payment.fault.holder'])
 })
 
-it('distinguishes a payment without response from a rejected one', async () => {
+it('the payment step distinguishes a payment without response from a rejected one', async () => {
   const { model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect([model.isUnanswered, model.faults]).toEqual([false, []])
@@ -81,7 +81,7 @@ it('distinguishes a payment without response from a rejected one', async () => {
   expect([model.isUnanswered, model.faults]).toEqual([true, []])
 })
 
-it('shows only known reasons of the payment page', async () => {
+it('the payment step shows only known reasons of the payment page', async () => {
   const { model } = await atPayment()
   for (const reason of ['declined', 'ended', 'changed']) {
     model.show({ methods: METHODS }, reason)
@@ -105,7 +105,7 @@ it.each([
   expect(model.reason).toBe(reason)
 })
 
-it('offers the open cost centres, and the chosen one even if it was closed later', async () => {
+it('the payment step offers the open cost centres, and the chosen one even if it was closed later', async () => {
   const { checkout, model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect(model.allocatesCosts).toBe(false)
@@ -117,7 +117,7 @@ it('offers the open cost centres, and the chosen one even if it was closed later
   expect(model.costCentreOptions).toHaveLength(2)
 })
 
-it('shows the rejected cost centre and job, with an error message for each', async () => {
+it('the payment step shows the rejected cost centre and job, with an error message for each', async () => {
   const { model } = await atPayment()
   const allocation = { costCentre: '4100', job: 'x'.repeat(36) }
   const errors = { job: 'too-long', costCentre: 'closed' } as const

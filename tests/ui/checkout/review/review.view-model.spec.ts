@@ -122,13 +122,13 @@ describe('a review without data', () => {
   )
 })
 
-it('counts lines and quantities, and the lines that remain in the cart', () => {
+it('the order review counts lines and quantities, and the lines that remain in the cart', () => {
   const model = shown({}, 5)
   expect(model).toMatchObject({ isEmpty: false, lineCount: 2, pieces: 3, leftBehind: 3 })
   expect(shown({}, 1).leftBehind).toBe(0)
 })
 
-it('shows both part orders with their changes, and which is shipped today', () => {
+it('the order review shows both part orders with their changes, and which is shipped today', () => {
   const model = shown()
   expect(model.parts.map(({ index, leavesToday, lines }) => [index, leavesToday, lines.length])).toEqual([
     ['first', true, 1],
@@ -138,7 +138,7 @@ it('shows both part orders with their changes, and which is shipped today', () =
   expect(model.changed).toEqual({ prices: 2, dates: 1 })
 })
 
-it('shows transport costs and tax only after a transport is chosen', () => {
+it('the order review shows transport costs and tax only after a transport is chosen', () => {
   const { goods } = TOTALS
   expect(shown()).toMatchObject({ totals: { goods, coreDeposits: undefined }, gross: undefined })
   expect(shown({ transportId: 'parcel' })).toMatchObject({ totals: TOTALS, gross: TOTALS.gross })
@@ -148,7 +148,7 @@ it('shows transport costs and tax only after a transport is chosen', () => {
   })
 })
 
-it('shows the choices of all steps', () => {
+it('the order review shows the choices of all steps', () => {
   const model = shown({
     shippingAddressId: 'shop',
     transportId: 'parcel',
@@ -178,7 +178,7 @@ it.each([
   expect(shown({ transportId }).pickupLocation).toBe(location)
 })
 
-it('shows the slot of a pick-up', () => {
+it('the order review shows the slot of a pick-up', () => {
   expect(shown({ transportId: 'ramp', slotId: 's2' }).slot).toEqual(SLOT)
   expect(shown({ transportId: 'ramp' }).slot).toBeUndefined()
   expect(shown().slot).toBeUndefined()
@@ -246,7 +246,7 @@ describe('a submitted order', () => {
   })
 })
 
-it('sends the displayed values with the order', () => {
+it('a submitted review sends the displayed values with the order', () => {
   const model = shown()
   expect(model.basket).toEqual({ basHash: 'a1b2', version: 7 })
   expect(model.shownLines).toEqual([
@@ -255,13 +255,13 @@ it('sends the displayed values with the order', () => {
   ])
 })
 
-it('sends no hidden prices', () => {
+it('a submitted review sends no hidden prices', () => {
   const { model } = anyModel()
   model.show(reviewed({ lines: [{ ...first!, unitPrice: undefined }] }))
   expect(model.shownLines).toEqual([{ articleNo: first!.articleNo, quantity: 1, unitPrice: undefined }])
 })
 
-it('stores a typed reference immediately', () => {
+it('the order review stores a typed reference immediately', () => {
   const { model, chosen } = anyModel()
   model.typeReference('PO 3')
   expect(chosen).toEqual([{ reference: 'PO 3' }])
@@ -269,19 +269,19 @@ it('stores a typed reference immediately', () => {
   expect(chosen.at(-1)).toEqual({ reference: '🚚'.repeat(35) })
 })
 
-it('stores a reference that is too long only in the draft of the step', () => {
+it('the order review stores a reference that is too long only in the draft of the step', () => {
   const { model, chosen } = anyModel()
   model.typeReference('x'.repeat(36))
   expect(chosen).toEqual([])
 })
 
-it('shows no arrival date before a transport is chosen', () => {
+it('the order review shows no arrival date before a transport is chosen', () => {
   const arrivals = (transportId?: string) => shown({ transportId }).parts.map(({ arrival }) => arrival)
   expect(arrivals()).toEqual(['', ''])
   expect(arrivals('parcel')).toEqual(['2026-11-26', '2026-12-02'])
 })
 
-it('shows the day on which goods are ready for pick-up, and whether the cut-off applies', () => {
+it('the order review shows the day on which goods are ready for pick-up, and whether the cut-off applies', () => {
   expect(shown({ transportId: 'ramp' })).toMatchObject({ readyDay: '2026-11-26', leavesAtDispatch: true })
   const { model } = anyModel({ transportId: 'ramp' })
   model.show(reviewed({ orders: [{ ...REVIEW.orders[0]!, date: '2026-11-27' }] }))

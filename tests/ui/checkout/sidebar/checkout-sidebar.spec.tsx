@@ -47,7 +47,7 @@ beforeEach(async () => {
   model = shop.get(CheckoutSidebarViewModel)
 })
 
-it('shows the first lines and the cart’s total before a transport is chosen', async () => {
+it('the order summary shows the first lines and the cart’s total before a transport is chosen', async () => {
   model.show(undefined)
   const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })
   expect([...container.querySelectorAll('ul > li')].map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ it('shows the first lines and the cart’s total before a transport is chosen', 
   ])
 })
 
-it('shows the costs calculated by the API and the arrival dates after a transport is chosen', async () => {
+it('the order summary shows the costs calculated by the API and the arrival dates after a transport is chosen', async () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
   const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })
@@ -77,13 +77,13 @@ it('shows the costs calculated by the API and the arrival dates after a transpor
   expect(container.textContent).toMatch(/Arrives Tue\s1\sDecDate to be confirmed$/)
 })
 
-it('shows no arrival date for a pick-up', () => {
+it('the order summary shows no arrival date for a pick-up', () => {
   shop.get(CheckoutStore).choose({ transportId: 'pickup' })
   model.show(FIGURES)
   expect([model.arrivals, model.gross]).toEqual([[], euro(16_464)])
 })
 
-it('hides the costs of the sent choice and shows a note while another one is chosen', async () => {
+it('the order summary hides the costs of the sent choice and shows a note while another one is chosen', async () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
   model.compare(formOf('pickup', '0'))
@@ -95,7 +95,7 @@ it('hides the costs of the sent choice and shows a note while another one is cho
   expect([note?.textContent, model.gross, model.arrivals.length]).toEqual(['', euro(16_464), 2])
 })
 
-it('marks the costs as outdated only if the form contains another transport or partial delivery', () => {
+it('the order summary marks the costs as outdated only if the form contains another transport or partial delivery', () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
   const isOutdated = (form: FormData) => {
@@ -111,13 +111,13 @@ it('marks the costs as outdated only if the form contains another transport or p
   expect(isOutdated(formOf('pickup', '0'))).toBe(false)
 })
 
-it('ignores costs for another version of the cart', () => {
+it('the order summary ignores costs for another version of the cart', () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show({ ...FIGURES, version: 0 })
   expect([model.totals, model.gross, model.arrivals]).toEqual([{ goods: euro(12_345) }, undefined, []])
 })
 
-it('shows no prices for an account without prices', async () => {
+it('the order summary shows no prices for an account without prices', async () => {
   const { total: _, ...cart } = cartOf(2)
   shop.get(CartStore).set(cart)
   model.show({ version: 1, orders: ORDERS, totals: undefined })

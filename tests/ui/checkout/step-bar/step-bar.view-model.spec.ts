@@ -23,11 +23,11 @@ beforeEach(async () => {
 
 const statesAt = (current: Step) => bar.stepsAt(current).map(({ state }) => state)
 
-it('numbers the six steps', () => {
+it('the step bar numbers the six steps', () => {
   expect(bar.stepsAt(1).map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-it('links to the steps up to the first missing choice', () => {
+it('the step bar links to the steps up to the first missing choice', () => {
   expect(statesAt(1)).toEqual(['current', 'open', 'ahead', 'ahead', 'ahead', 'ahead'])
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(statesAt(2)).toEqual(['done', 'current', 'open', 'ahead', 'ahead', 'ahead'])
@@ -35,18 +35,18 @@ it('links to the steps up to the first missing choice', () => {
   expect(statesAt(3)).toEqual(['done', 'done', 'current', 'open', 'open', 'ahead'])
 })
 
-it('shows no links if the cart is empty', () => {
+it('the step bar shows no links if the cart is empty', () => {
   checkout.choose({ shippingAddressId: 'a-1' })
   shop.get(CartStore).set(cartOf(0))
   expect(statesAt(1)).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
 })
 
-it('shows no links to earlier steps after the order is placed', () => {
+it('the step bar shows no links to earlier steps after the order is placed', () => {
   checkout.choose({ shippingAddressId: 'a-1', transportId: 'express', paymentId: 'prepayment' })
   expect(statesAt(6)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
 })
 
-it('has begun after the first choice, and is reset when the user leaves the checkout', () => {
+it('the checkout has begun after the first choice, and is reset when the user leaves it', () => {
   expect(bar.hasBegun).toBe(false)
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(bar.hasBegun).toBe(true)
@@ -54,7 +54,7 @@ it('has begun after the first choice, and is reset when the user leaves the chec
   expect([bar.hasBegun, bar.recall()]).toEqual([false, false])
 })
 
-it('restores the choices of this tab after a new login', () => {
+it('the choices of this tab are restored after a new login', () => {
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(bar.recall()).toBe(false)
   checkout.empty()

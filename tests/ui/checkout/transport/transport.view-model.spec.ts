@@ -44,17 +44,17 @@ function modelOf(
   return model
 }
 
-it('shows which transport ships goods today', () => {
+it('the transport step shows which transport ships goods today', () => {
   const model = modelOf()
   expect(model.transports.map((one) => model.leavesToday(one))).toEqual([true, false])
 })
 
-it('does not preselect a transport that excludes parts of the cart', () => {
+it('the transport step does not preselect a transport that excludes parts of the cart', () => {
   const transports = [transport('express', TODAY, ['4.98350']), transport('parcel')]
   expect(modelOf({ ...OFFERED, transports, lastTransportId: 'express' }).chosen).toBe('parcel')
 })
 
-it('shows the dates of partial and of complete delivery', () => {
+it('the transport step shows the dates of partial and of complete delivery', () => {
   const [inParts, together] = modelOf().outcomes
   expect([inParts?.isComplete, together?.isComplete]).toEqual([false, true])
   expect(inParts?.deliveries).toMatchObject([
@@ -65,7 +65,7 @@ it('shows the dates of partial and of complete delivery', () => {
   expect(together?.deliveries).toMatchObject([{ date: '2026-12-24', isToday: false, more: 2 }])
 })
 
-it('offers no choice between partial and complete delivery if the dates are the same', () => {
+it('the transport step offers no choice between partial and complete delivery if the dates are the same', () => {
   const all = [0, 1]
   const once = (partial: string, complete: string) => ({
     transports: [],
@@ -81,7 +81,7 @@ it('offers no choice between partial and complete delivery if the dates are the 
   expect(modelOf({ ...once(TODAY, TODAY), complete: twice }).onlyOutcome).toBeUndefined()
 })
 
-it('preselects the earlier choice, or else the first transport', () => {
+it('the transport step preselects the earlier choice, or else the first transport', () => {
   expect(modelOf()).toMatchObject({ chosen: 'parcel', deliverComplete: false, missing: undefined })
   expect(modelOf().slotId).toBeUndefined()
   const choices = { transportId: 'freight', slotId: 's1', deliverComplete: true }
@@ -89,7 +89,7 @@ it('preselects the earlier choice, or else the first transport', () => {
   expect(modelOf({ transports: [], partial: [], complete: [] }).chosen).toBeUndefined()
 })
 
-it('retains a rejected choice, and shows why it was rejected', () => {
+it('the transport step retains a rejected choice, and shows why it was rejected', () => {
   const choice = { transportId: 'freight', slotId: 's2', deliverComplete: true }
   const before = { transportId: 'parcel' }
   expect(modelOf(OFFERED, before, { choice, missing: 'transport' })).toMatchObject({
@@ -113,14 +113,14 @@ const SLOTS = [TODAY, '2026-11-26', '2026-12-28'].map((day) => ({
 }))
 const timesOf = ({ transports: [first] }: TransportViewModel) => first?.slots.map(({ slotId }) => slotId)
 
-it('offers slots only after the goods of the first delivery are ready', () => {
+it('the transport step offers slots only after the goods of the first delivery are ready', () => {
   const model = modelOf({ ...OFFERED, transports: [{ ...transport('pickup'), slots: SLOTS }] })
   expect(timesOf(model)).toEqual(['2026-11-26', '2026-12-28'])
   model.sendTogether(true)
   expect([timesOf(model), model.deliverComplete]).toEqual([['2026-12-28'], true])
 })
 
-it('offers no slots if it is unknown when the goods are ready', () => {
+it('the transport step offers no slots if it is unknown when the goods are ready', () => {
   const unknown = [order('first', '', [0])]
   const offered = {
     transports: [{ ...transport('pickup'), slots: SLOTS }],
@@ -130,7 +130,7 @@ it('offers no slots if it is unknown when the goods are ready', () => {
   expect(timesOf(modelOf(offered))).toEqual([])
 })
 
-it('shows the ready day of all goods only if the first delivery is later', () => {
+it('the transport step shows the ready day of all goods only if the first delivery is later', () => {
   const later = [order('first', '2026-12-24', [0])]
   const laterOf = (model: TransportViewModel) => model.transports.map((one) => model.laterDay(one))
   expect(laterOf(modelOf())).toEqual([undefined, undefined])

@@ -4,7 +4,7 @@ import { DocumentSummary } from '#ui/documents/document/document-summary.tsx'
 import { anyDocument, documentHeader } from '../../../fixtures/document.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 
-it('shows the carrier of a delivery, if it has one', async () => {
+it('the document page shows the carrier of a delivery, if it has one', async () => {
   const factsOf = async (carrier?: string) => {
     const header = documentHeader({ documentType: 'DESPATCH_ADVICE', carrier })
     return (await renderPage(<DocumentSummary document={anyDocument({ header })} />)).container.textContent

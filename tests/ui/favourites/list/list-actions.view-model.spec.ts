@@ -72,7 +72,7 @@ function withoutList() {
 }
 
 describe('the shown list', () => {
-  it('is shown with the other lists, the last visit and prices', () => {
+  it('has its items’ prices, and is shown with the other lists and the last visit', () => {
     const { model } = listOf()
     expect(model).toMatchObject({
       list: LIST,

@@ -23,7 +23,7 @@ function modelOf(rights: { isLoggedIn?: boolean; canAddToCart?: boolean } = {}) 
   return model
 }
 
-it('shows the list, and the user’s own lists as targets for its parts', () => {
+it('the page of a shared list shows the list, and the user’s own lists as targets for its parts', () => {
   const model = modelOf()
   expect([model.list, model.ownLists]).toEqual([LIST, OWN])
   expect(model.items.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
@@ -32,7 +32,7 @@ it('shows the list, and the user’s own lists as targets for its parts', () => 
   ])
 })
 
-it('shows no list and no items for an invalid link', () => {
+it('the page of a shared list shows no list and no items for an invalid link', () => {
   const model = modelOf()
   model.show({ kind: 'none' })
   expect([model.list, model.ownLists, model.items, model.numbers]).toEqual([undefined, [], [], ''])
@@ -45,12 +45,15 @@ it('the shared list is converted to numbers and quantities for a quick order', (
 it.each([
   [{}, undefined],
   [{ isLoggedIn: true }, AVAILABILITY],
-])('shows a user with %j the stock %j', (rights, availability) => {
+])('the page of a shared list shows a user with %j the stock %j', (rights, availability) => {
   const [item] = modelOf(rights).items
   expect(item?.availability).toEqual(availability)
 })
 
-it.each([true, false])('allows a user to add parts to the cart only with the right: %s', (may) => {
-  const rights = { isLoggedIn: may, canAddToCart: may }
-  expect(modelOf(rights)).toMatchObject(rights)
-})
+it.each([true, false])(
+  'the page of a shared list allows a user to add parts to the cart only with the right: %s',
+  (may) => {
+    const rights = { isLoggedIn: may, canAddToCart: may }
+    expect(modelOf(rights)).toMatchObject(rights)
+  },
+)

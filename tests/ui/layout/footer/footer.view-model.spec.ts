@@ -18,7 +18,7 @@ function footerOf({ links = {}, social = [], dataSupplier }: Supplied) {
   return new FooterViewModel({ content, clock })
 }
 
-it('shows only the links that the entity supplies', () => {
+it('the footer shows only the links that the entity supplies', () => {
   const { legalLinks, brandLinks, contactForm, helpDesk } = footerOf({
     links: { imprint: 'https://www.drawbar.example/imprint', brandTwo: 'https://www.drawbar.example/sarvo' },
   })
@@ -28,7 +28,7 @@ it('shows only the links that the entity supplies', () => {
   expect([contactForm, helpDesk]).toEqual([undefined, undefined])
 })
 
-it('links to contact form, help desk and social networks if the country has them', () => {
+it('the footer links to contact form, help desk and social networks if the country has them', () => {
   const footer = footerOf({
     links: { contactForm: 'https://www.drawbar.example/contact', helpDesk: 'https://help.drawbar.example' },
     social: [{ network: 'linkedin', href: 'https://social.example/drawbar' }],
@@ -40,7 +40,7 @@ it('links to contact form, help desk and social networks if the country has them
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
-  'omits the unsafe link %s at each place',
+  'the footer omits the unsafe link %s at each place',
   (href) => {
     const footer = footerOf({
       links: { imprint: href, homepage: href, helpDesk: href, contactForm: href },
@@ -52,7 +52,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://pl
   },
 )
 
-it('shows a data supplier if there is one, with a logo only from the shop’s own host', () => {
+it('the footer shows a data supplier if there is one, with a logo only from the shop’s own host', () => {
   const logo = (path: string) => footerOf({ dataSupplier: { name: 'Partlex', logo: path } }).dataSupplier
   expect(footerOf({}).dataSupplier).toBeUndefined()
   expect(logo('/media/suppliers/partlex.svg')?.name).toBe('Partlex')
@@ -62,9 +62,9 @@ it('shows a data supplier if there is one, with a logo only from the shop’s ow
   ])
 })
 
-it('shows the current year', () => expect(footerOf({}).year).toBe('2026'))
+it('the footer shows the current year', () => expect(footerOf({}).year).toBe('2026'))
 
-it('lists the divisions and the first groups', async () => {
+it('the footer lists the divisions and the first groups', async () => {
   const shop = await withContent(anyShop())
   const footer = shop.get(FooterViewModel)
 
@@ -73,7 +73,7 @@ it('lists the divisions and the first groups', async () => {
   expect(footer.groups).toHaveLength(FOOTER_GROUPS_SHOWN)
 })
 
-it('is empty before the layout data is loaded', () => {
+it('the footer is empty before the layout data is loaded', () => {
   const footer = new FooterViewModel({ content: new ContentStore(), clock })
 
   expect([footer.company, footer.dataSupplier]).toEqual([undefined, undefined])

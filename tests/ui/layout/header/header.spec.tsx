@@ -13,13 +13,13 @@ const hidden = { hidden: true } as const
 const hrefOf = (name: string | RegExp) =>
   screen.getAllByRole('link', { name, ...hidden }).map((link) => link.getAttribute('href'))
 
-it('links to the same page in another language with the same query', async () => {
+it('the header links to the same page in another language with the same query', async () => {
   await renderPage(<Header />, { at: '/en/product-divisions/truck?page=2' })
 
   expect(hrefOf('Português')).toEqual(['/divisoes/truck?page=2'])
 })
 
-it('shows the cart on hover until Escape is pressed', async () => {
+it('the header shows the cart on hover until Escape is pressed', async () => {
   const shop = await loggedInShop('full')
   const { lines, ...cart } = cartOf(8)
   const total = { minor: 100, currency: 'EUR' }
@@ -39,7 +39,7 @@ it('shows the cart on hover until Escape is pressed', async () => {
   expect(screen.queryByText('3.61980')).toBeNull()
 })
 
-it('shows no cart preview if the cart is empty', async () => {
+it('the header shows no cart preview if the cart is empty', async () => {
   await renderPage(<Header />, { shop: await loggedInShop('full') })
   await userEvent.hover(screen.getAllByRole('link', { name: 'Cart' })[0]!)
 

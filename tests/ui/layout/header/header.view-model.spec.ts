@@ -23,7 +23,7 @@ async function loggedIn() {
   return { shop, header: shop.get(HeaderViewModel), kept: retainedItems, cleared }
 }
 
-it('shows country, divisions and main groups with their sub groups', async () => {
+it('the header shows country, divisions and main groups with their sub groups', async () => {
   const shop = await withContent(anyShop())
   const { countryName, divisions, groups } = shop.get(HeaderViewModel)
 
@@ -32,7 +32,7 @@ it('shows country, divisions and main groups with their sub groups', async () =>
   expect(groups.find(({ id }) => id === 'B10')?.children.map(({ id }) => id)).toContain('B11')
 })
 
-it('shows the help desk only if the entity supplies one', async () => {
+it('the header shows the help desk only if the entity supplies one', async () => {
   const germany = await withContent(anyShop())
   const france = await withContent(anyShop({ countryId: 'FR' }))
 
@@ -41,7 +41,7 @@ it('shows the help desk only if the entity supplies one', async () => {
   expect(france.get(HeaderViewModel).entityHref('helpDesk', 'contactForm')).toMatch(/contact$/)
 })
 
-it('toggles the prices, and stores the choice', async () => {
+it('the header hides and shows the prices, and stores the choice', async () => {
   const { shop, header, kept } = await loggedIn()
   const session = shop.get(SessionStore)
   expect([header.mayTogglePrices, session.pricesAreVisible]).toEqual([true, true])
@@ -54,7 +54,7 @@ it('toggles the prices, and stores the choice', async () => {
   expect(kept).toEqual([false, true, false])
 })
 
-it('does not toggle prices without the right', async () => {
+it('the header does not hide or show prices without the right to see them', async () => {
   const shop = anyShop()
   const header = shop.get(HeaderViewModel)
   await header.togglePrices()
@@ -62,7 +62,7 @@ it('does not toggle prices without the right', async () => {
   expect([header.mayTogglePrices, header.pricesAreHidden]).toEqual([false, false])
 })
 
-it('logs the user out, and shows no user afterwards', async () => {
+it('the header logs the user out, and shows no user afterwards', async () => {
   const { header, shop, cleared } = await loggedIn()
   expect([header.isLoggedIn, header.userName]).toEqual([true, 'Anna Becker'])
   expect(header.companyName).toBe('Becker Nutzfahrzeugteile GmbH')
@@ -75,7 +75,7 @@ it('logs the user out, and shows no user afterwards', async () => {
   expect(shop.get(AlertsStore).alerts).toEqual([])
 })
 
-it('shows the first lines of a long cart, and the number of all', async () => {
+it('the header shows the first lines of a long cart, and the number of all', async () => {
   const { shop, header } = await loggedIn()
   shop.get(CartStore).set(cartOf(9))
 
@@ -86,12 +86,15 @@ it('shows the first lines of a long cart, and the number of all', async () => {
 it.each([
   ['full', true],
   ['readonly', false],
-] as const)('shows quick order only to users who may fill the cart (%s: %s)', async (partner, isOffered) => {
-  const shop = await loggedInShop(partner)
-  expect(shop.get(HeaderViewModel).mayQuickOrder).toBe(isOffered)
-})
+] as const)(
+  'the header shows quick order only to users who may fill the cart (%s: %s)',
+  async (partner, isOffered) => {
+    const shop = await loggedInShop(partner)
+    expect(shop.get(HeaderViewModel).mayQuickOrder).toBe(isOffered)
+  },
+)
 
-it('shows the administration to administrators', async () => {
+it('the header shows the administration to administrators', async () => {
   const { header } = await loggedIn()
   expect(header.isAdmin).toBe(false)
   const shop = anyShop()
@@ -99,7 +102,7 @@ it('shows the administration to administrators', async () => {
   expect(shop.get(HeaderViewModel).isAdmin).toBe(true)
 })
 
-it('is empty before data is loaded', () => {
+it('the header is empty before data is loaded', () => {
   const header = anyShop({ countryId: 'FR' }).get(HeaderViewModel)
 
   expect([header.customerNumber, header.companyName, header.countryName]).toEqual([
@@ -113,7 +116,7 @@ it('is empty before data is loaded', () => {
   expect(header.countryId).toBe('FR')
 })
 
-it('shows only capabilities of the API', async () => {
+it('the header shows only capabilities of the API', async () => {
   const shop = await loggedInShop('full')
   const header = shop.get(HeaderViewModel)
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])
@@ -122,7 +125,7 @@ it('shows only capabilities of the API', async () => {
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([false, false])
 })
 
-it('shows no administration if the API lacks that capability', async () => {
+it('the header shows no administration if the API lacks that capability', async () => {
   const shop = anyShop()
   await shop.get(LogIn).run({ username: 'admin@demo.test', password: 'demo' })
 

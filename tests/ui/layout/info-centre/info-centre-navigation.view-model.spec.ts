@@ -22,11 +22,14 @@ const FLAGGED = [
   ['showPrice', ['currencies']],
 ] as const
 
-it.each(FLAGGED)('shows the pages of the right %s only to users who have it', async (flag, pages) => {
-  const without = await pagesWith({})
-  const offered = await pagesWith({ [flag]: true })
-  expect(offered.filter((page) => !without.includes(page))).toEqual(pages)
-})
+it.each(FLAGGED)(
+  'the info centre menu shows the pages of the right %s only to users who have it',
+  async (flag, pages) => {
+    const without = await pagesWith({})
+    const offered = await pagesWith({ [flag]: true })
+    expect(offered.filter((page) => !without.includes(page))).toEqual(pages)
+  },
+)
 
 it.each([
   [undefined, true],
@@ -41,7 +44,7 @@ it.each([
   ['accounts', false],
   ['readonly', false],
 ] as const)(
-  'shows the partner interface to %s@ only if the page would open: %s',
+  'the info centre menu shows the partner interface to the account "%s": %s',
   async (partner, isOffered) => {
     const shop = await loggedInShop(partner)
     await shop.get(RefreshFeatures).run()
@@ -50,7 +53,7 @@ it.each([
   },
 )
 
-it('omits a group of pages if none of them is permitted', async () => {
+it('the info centre menu omits a group of pages if none of them is permitted', async () => {
   const shop = await loggedInShop('full')
   shop.get(SessionStore).grant(NO_FEATURES)
   const { groups } = shop.get(InfoCentreNavigationViewModel)

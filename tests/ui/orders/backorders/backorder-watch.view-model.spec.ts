@@ -15,14 +15,14 @@ function watchOf(subscribeToDates: OrdersApi['subscribeToDates'] = async () => [
   return { model, calls, watched: () => LINES.map((each) => model.isWatched(each)) }
 }
 
-it('shows a requested line as watched only if the response of the API contains it', async () => {
+it('a back order is shown as watched only if the response of the API contains it', async () => {
   const { model, calls, watched } = watchOf()
   await model.watch(LINES.slice(0, 2), true)
   expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])
   expect(watched()).toEqual([true, false, false])
 })
 
-it('marks the lines of a running call as busy, and no others', async () => {
+it('the lines of a running call are marked as busy, and no others', async () => {
   const { model } = watchOf()
   const pending = model.watch(LINES.slice(0, 1), false)
   expect([...model.busy]).toEqual(['a'])
@@ -30,7 +30,7 @@ it('marks the lines of a running call as busy, and no others', async () => {
   expect(model.busy.size).toBe(0)
 })
 
-it('shows a failure until the retry', async () => {
+it('a failed request to watch a back order is shown until the retry', async () => {
   let isOffline = true
   const { model, watched } = watchOf(async () => {
     if (isOffline) throw new ApiFailure('offline', 'orders/subscribe')

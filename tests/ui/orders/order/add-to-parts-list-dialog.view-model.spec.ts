@@ -19,7 +19,7 @@ function modelOf(...results: Added[]) {
   return { model: new AddToPartsListViewModel({ addParts }), calls }
 }
 
-it('adds nothing before it is opened or after it is closed', async () => {
+it('the parts list dialog adds nothing before it is opened or after it is closed', async () => {
   const { model, calls } = modelOf()
   await model.add(TARGET)
   model.begin(PARTS)
@@ -29,7 +29,7 @@ it('adds nothing before it is opened or after it is closed', async () => {
   expect([calls, model.wanted, model.message]).toEqual([[], undefined, undefined])
 })
 
-it('shows the list to which the parts were added', async () => {
+it('the parts list dialog shows the list to which the parts were added', async () => {
   const { model, calls } = modelOf()
   model.begin(PARTS)
   const pending = model.add(TARGET)
@@ -41,7 +41,7 @@ it('shows the list to which the parts were added', async () => {
   ])
 })
 
-it('shows a failure until it is opened again', async () => {
+it('the parts list dialog shows a failure until it is opened again', async () => {
   const { model } = modelOf(fail({ kind: 'rejected' }))
   model.begin(PARTS)
   await model.add(TARGET)

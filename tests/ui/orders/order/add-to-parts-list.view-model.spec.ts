@@ -22,7 +22,7 @@ async function ordered() {
   return { backend, orderNo, lines, itemsIn, model: shop.get(AddToPartsListViewModel) }
 }
 
-it('adds all parts of an order with the ordered quantities', async () => {
+it('all parts of an order are added to a list with the ordered quantities', async () => {
   const { model, orderNo, lines, itemsIn } = await ordered()
   model.begin([{ orderNo }])
   await model.add({ kind: 'notice-list', name: 'Again' })
@@ -37,7 +37,7 @@ it('adds all parts of an order with the ordered quantities', async () => {
   )
 })
 
-it('adds only the selected lines', async () => {
+it('only the selected lines of an order are added to a list', async () => {
   const { model, orderNo, lines, itemsIn } = await ordered()
   model.begin([{ orderNo, lineNos: [lines[0]!.lineNo] }])
   await model.add({ kind: 'notice-list', name: 'One' })
@@ -47,7 +47,7 @@ it('adds only the selected lines', async () => {
   ])
 })
 
-it('adds nothing if an order could not be loaded, and shows an error', async () => {
+it('no part is added to a list if an order could not be loaded, and an error is shown', async () => {
   const { model, orderNo, backend } = await ordered()
   backend.setFaults([{ path: '/api/orders/get', kind: 'offline' }])
   model.begin([{ orderNo }])

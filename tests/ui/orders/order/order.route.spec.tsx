@@ -28,7 +28,7 @@ function TwoOrders() {
   )
 }
 
-it('clears selected lines and dialogs when another order is shown', async () => {
+it('the order page clears selected lines and dialogs when another order is shown', async () => {
   await renderPage(<TwoOrders />, { shop: await loggedInShop('full') })
   const user = userEvent.setup()
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)

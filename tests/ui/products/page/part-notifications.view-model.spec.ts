@@ -25,11 +25,11 @@ it.each([
   ['a part on back order', ON_ORDER, 'full', ['stock', 'price', 'replaced']],
   ['a part in stock', IN_STOCK, 'full', ['price', 'replaced']],
   ['a part in stock, without prices', IN_STOCK, 'noprice', ['replaced']],
-] as const)('offers the possible notifications for %s', async (_, slug, partner, kinds) => {
+] as const)('the product page offers the possible notifications for %s', async (_, slug, partner, kinds) => {
   expect((await opened(slug, partner)).model.kinds).toEqual(kinds)
 })
 
-it('offers no notifications if no event is possible or the API does not support them', async () => {
+it('the product page offers no notifications if no event is possible or the API does not support them', async () => {
   const { model, show } = await opened(ON_ORDER)
   await show({ replacedBy: { sku: '1.00001', slug: 's', name: 'Filter' } })
   expect(model.kinds).toEqual(['stock', 'price'])
@@ -39,7 +39,7 @@ it('offers no notifications if no event is possible or the API does not support 
   expect(model.kinds).toEqual([])
 })
 
-it('stores each notification separately, and restores it on the next visit', async () => {
+it('the product page stores each notification separately, and restores it on the next visit', async () => {
   const { model, show } = await opened(ON_ORDER)
   expect(model.kinds.map((kind) => model.isOn(kind))).toEqual([false, false, false])
   await model.turn('price', true)
@@ -50,7 +50,7 @@ it('stores each notification separately, and restores it on the next visit', asy
   expect(model.isOn('price')).toBe(false)
 })
 
-it('resets the switch and shows an error if the API does not respond', async () => {
+it('the product page resets the switch and shows an error if the API does not respond', async () => {
   const { model, alerts } = await opened(IN_STOCK)
   backend.setFaults([{ path: '/api/notifications/subscribe', kind: 'offline' }])
   await model.turn('replaced', true)

@@ -5,7 +5,7 @@ import { anyProduct } from '../../../fixtures/product.fixture.ts'
 const rasterOf = (src: string) => src.replace('.svg', '.webp')
 const ADDRESS = 'https://shop.test/en/products/nw-3-61984-brake-disc'
 
-it('describes the part in schema.org terms for search engines', () => {
+it('the JSON-LD of a product describes the part in schema.org terms for search engines', () => {
   expect(productData(anyProduct(), ADDRESS, rasterOf)).toMatchObject({
     '@type': 'Product',
     url: ADDRESS,
@@ -22,7 +22,7 @@ it('describes the part in schema.org terms for search engines', () => {
   })
 })
 
-it('contains each number of the part once', () => {
+it('the JSON-LD of a product contains each of its numbers once', () => {
   const { isSimilarTo } = productData(anyProduct(), ADDRESS, rasterOf)
 
   expect(isSimilarTo.map(({ mpn }) => mpn)).toEqual([
@@ -33,6 +33,6 @@ it('contains each number of the part once', () => {
   ])
 })
 
-it('contains no price, even if the API returns one', () => {
+it('the JSON-LD of a product contains no price, even if the API returns one', () => {
   expect(JSON.stringify(productData(anyProduct(), ADDRESS, rasterOf))).not.toMatch(/148|218|EUR|offers/)
 })

@@ -13,7 +13,7 @@ async function aPart() {
   return result.products[0]!
 }
 
-it('shows a product by its slug', async () => {
+it('the product page opens by the slug of the product', async () => {
   const { slug, sku } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/products/${slug}`, { slug })).toMatchObject({
@@ -23,7 +23,7 @@ it('shows a product by its slug', async () => {
 })
 
 it.each(['', '/en'])(
-  'redirects from a part number permanently to its product, in the language of the page (%j)',
+  'a part number in the URL redirects permanently to its product, in the language of the page (%j)',
   async (prefix) => {
     const { slug, sku } = await aPart()
     const number = sku.replace('.', '-')
@@ -35,13 +35,16 @@ it.each(['', '/en'])(
   },
 )
 
-it.each(['nothing-of-the-kind', '---', '%3Cscript%3E'])('responds with 404 to %s', async (slug) => {
-  expect(await loadAt(loader, shop, `/en/products/${slug}`, { slug })).toEqual({
-    status: 404,
-    text: `Page Not Found: /en/products/${slug}`,
-  })
-})
+it.each(['nothing-of-the-kind', '---', '%3Cscript%3E'])(
+  'the product page responds with 404 to %s',
+  async (slug) => {
+    expect(await loadAt(loader, shop, `/en/products/${slug}`, { slug })).toEqual({
+      status: 404,
+      text: `Page Not Found: /en/products/${slug}`,
+    })
+  },
+)
 
-it('responds with 404 without a slug', async () => {
+it('the product page responds with 404 without a slug', async () => {
   expect(await loadAt(missingSlug, shop, '/en/products')).toEqual({ status: 404, text: 'Page not found' })
 })

@@ -21,7 +21,7 @@ function renderProduct(change: Partial<Part> = {}, shop: Container = anyShop()) 
 
 const offer = () => within(screen.getByRole('complementary', { name: 'Price and order' }))
 
-it('shows anonymous visitors the advantages of a login instead of a price', async () => {
+it('the product page shows anonymous visitors the advantages of a login instead of a price', async () => {
   const { container } = await renderProduct()
 
   expect(offer().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login')
@@ -29,7 +29,7 @@ it('shows anonymous visitors the advantages of a login instead of a price', asyn
   expect(container.innerHTML).not.toMatch(/€|148\.24/)
 })
 
-it('shows a customer price, scale, stock, total and the button', async () => {
+it('the product page shows a customer price, scale, stock, total and the button', async () => {
   await renderProduct({}, await loggedInShop('full'))
 
   expect(offer().getAllByText('€148.24').length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ it('shows a customer price, scale, stock, total and the button', async () => {
   expect(offer().getByText('€704.15')).toBeTruthy()
 })
 
-it('shows why the button is disabled', async () => {
+it('the product page shows why the button is disabled', async () => {
   await renderProduct({}, await loggedInShop('readonly'))
 
   const button = offer().getByRole('button', { name: 'Add to cart' })
@@ -52,21 +52,21 @@ it('shows why the button is disabled', async () => {
   expect(reason?.textContent).toBe('You do not have permission to add parts to the cart.')
 })
 
-it('shows no button for a discontinued part', async () => {
+it('the product page shows no button for a discontinued part', async () => {
   await renderProduct({ discontinued: true }, await loggedInShop('full'))
 
   expect(screen.getByText('This part is no longer sold')).toBeTruthy()
   expect(offer().queryByRole('button', { name: /cart/i })).toBeNull()
 })
 
-it('links from a replaced part to its successor', async () => {
+it('the product page links from a replaced part to its successor', async () => {
   await renderProduct({ replacedBy: { sku: '3.70000', slug: 'nw-3-70000', name: 'Brake disc' } })
 
   const successor = screen.getByRole('link', { name: '3.70000 Brake disc' })
   expect(successor.getAttribute('href')).toBe('/en/products/nw-3-70000')
 })
 
-it('shows documents only if there are any', async () => {
+it('the product page shows documents only if there are any', async () => {
   const { unmount } = await renderProduct()
   expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull()
   unmount()
@@ -77,7 +77,7 @@ it('shows documents only if there are any', async () => {
   expect(screen.getByRole('link', { name: /Data sheet/ }).textContent).toBe('Data sheetPDF, 1.2 MB')
 })
 
-it('links to all vehicles with a link that works without scripts', async () => {
+it('the product page links to all vehicles with a link that works without scripts', async () => {
   const vehicles = Array.from({ length: 23 }, (_, index) => ({
     slug: `m${index}`,
     type: 'truck',
@@ -98,7 +98,7 @@ it('links to all vehicles with a link that works without scripts', async () => {
   expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull()
 })
 
-it('escapes the end tag of a script in its JSON-LD', () => {
+it('the product page escapes the end tag of a script in its JSON-LD', () => {
   const html = renderToString(<StructuredData data={{ name: '</script><script>alert(1)</script>' }} />)
 
   expect(html.match(/<\/script>/g)).toHaveLength(1)
@@ -107,7 +107,7 @@ it('escapes the end tag of a script in its JSON-LD', () => {
   })
 })
 
-it('renders no JSON-LD script in the browser', async () => {
+it('the product page renders no JSON-LD script in the browser', async () => {
   const { container } = await renderProduct()
 
   expect(container.querySelector('script')).toBeNull()
@@ -115,7 +115,7 @@ it('renders no JSON-LD script in the browser', async () => {
 
 const OTHER = { sku: 'SA2C0025', slug: 'sa-sa2c0025-brake-disc' }
 
-it('shows alternatives with price and button below the drawing, and guests only links to them', async () => {
+it('the product page shows alternatives with price and button below the drawing, and guests only links to them', async () => {
   const alternatives = [anyProduct(OTHER)]
   const { unmount } = await renderProduct({ alternatives }, await loggedInShop('full'))
   const rows = within(screen.getByRole('region', { name: 'Alternatives' }))
@@ -135,7 +135,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 }
 HTMLDialogElement.prototype.close = () => {}
 
-it('shows the dimensions of the part beside its large drawing', async () => {
+it('the product page shows the dimensions of the part beside its large drawing', async () => {
   await renderProduct()
   await userEvent.click(screen.getByRole('link', { name: 'Zoom drawing' }))
   const dialog = within(screen.getByRole('dialog'))

@@ -22,18 +22,18 @@ const vehicle = (manufacturer: string, model: string): FittingVehicle => ({
   axleConfigurations: ['4x2'],
 })
 
-it('links to the groups of the product', () => {
+it('the product page links to the groups of the product', () => {
   expect(pageOf().trail).toEqual([
     { name: 'Brake system', query: '?categories=B10' },
     { name: 'Disc brake', query: '?categories=B11' },
   ])
 })
 
-it('does not show the small drawing of lists as a separate picture', () => {
+it('the product page does not show the small drawing of lists as a separate picture', () => {
   expect(pageOf().pictures.map(({ src }) => src)).toEqual(['/media/disc.svg'])
 })
 
-it('shows the small drawing if there is no other picture', () => {
+it('the product page shows the small drawing if there is no other picture', () => {
   const { picture } = anyProduct()
   const model = pageOf({ pictures: [picture] })
 
@@ -42,7 +42,7 @@ it('shows the small drawing if there is no other picture', () => {
   expect(pageOf({ pictures: [] }).picture).toEqual(picture)
 })
 
-it('shows the chosen picture', () => {
+it('the product page shows the chosen picture', () => {
   const pictures = ['a', 'b'].map((src) => ({ src, alt: src }))
   const model = pageOf({ pictures })
   model.showView(1)
@@ -50,7 +50,7 @@ it('shows the chosen picture', () => {
   expect(model.picture?.src).toBe('b')
 })
 
-it('shows a filter for more than ten reference numbers', () => {
+it('the product page shows a filter for more than ten reference numbers', () => {
   const numbers = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       referenceNo: `81.5080${index}`,
@@ -67,7 +67,7 @@ it('shows a filter for more than ten reference numbers', () => {
   ])
 })
 
-it('truncates a long list of vehicles until the user expands it', () => {
+it('the product page truncates a long list of vehicles until the user expands it', () => {
   const vehicles = Array.from({ length: 23 }, (_, index) => vehicle(index < 20 ? 'MAN' : 'DAF', `M${index}`))
   const model = pageOf({ vehicles })
 
@@ -76,13 +76,13 @@ it('truncates a long list of vehicles until the user expands it', () => {
   expect(model).toMatchObject({ vehicleCount: 23, vehicleMakerCount: 2 })
 })
 
-it.each([-3, 1e9, 2.5])('ignores or clamps the quantity %d in the URL', (quantity) => {
+it.each([-3, 1e9, 2.5])('the product page ignores or clamps the quantity %d in the URL', (quantity) => {
   const model = anyShop().get(ProductViewModel)
   model.show(anyProduct(), 'https://shop.test/', quantity)
   expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[quantity])
 })
 
-it('is empty before a product is set', () => {
+it('the product page is empty before a product is set', () => {
   const model = anyShop().get(ProductViewModel)
   expect(model).toMatchObject({
     address: '',
@@ -101,7 +101,7 @@ it('is empty before a product is set', () => {
   expect([model.vehicles(false), model.vehicles(true)]).toEqual([[], []])
 })
 
-it('starts with the quantity of the URL, and retains the typed one on a reload', async () => {
+it('the product page starts with the quantity of the URL, and retains the typed one on a reload', async () => {
   const model = (await loggedInShop('full')).get(ProductViewModel)
   expect(model.isLoggedIn).toBe(true)
   model.show(anyProduct(), 'https://shop.test/', 4)

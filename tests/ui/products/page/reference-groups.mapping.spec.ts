@@ -4,7 +4,7 @@ import { anyProduct } from '../../../fixtures/product.fixture.ts'
 
 const { crossReferences } = anyProduct()
 
-it('groups numbers by vehicle maker, with the other brands together at the end', () => {
+it('reference numbers are grouped by vehicle maker, with the other brands together at the end', () => {
   const groups = groupReferences(crossReferences).map(({ maker, references }) => [
     maker,
     references.map(({ number }) => number),
@@ -17,7 +17,7 @@ it('groups numbers by vehicle maker, with the other brands together at the end',
   ])
 })
 
-it('contains no empty group', () => {
+it('no group of reference numbers is empty', () => {
   expect(groupReferences([])).toEqual([])
 })
 
@@ -29,6 +29,6 @@ it.each([
   ['bv.111', 1],
   ['', 4],
   [' - ', 4],
-])('for the filter %j returns %d numbers', (text, count) => {
+])('the filter %j of the reference numbers returns %d numbers', (text, count) => {
   expect(referencesWith(text, crossReferences)).toHaveLength(count)
 })

@@ -23,7 +23,7 @@ function device() {
 const DISC = anyProduct()
 const DRUM = anyProduct({ sku: '4.1', slug: 'nw-4-1', name: 'Brake drum' })
 
-it('shows the recently viewed products without the current one', () => {
+it('the product page shows the recently viewed products without the current one', () => {
   const pageIn = device()
   const first = pageIn('en')
   first.look(DISC)
@@ -35,7 +35,7 @@ it('shows the recently viewed products without the current one', () => {
   expect(second.parts).toEqual([{ slug, sku, name, pictureSrc: picture.src }])
 })
 
-it('shows no name that was stored in another language', () => {
+it('a recently viewed product shows no name that was stored in another language', () => {
   const pageIn = device()
   pageIn('de').look(DISC)
   const page = pageIn('en')

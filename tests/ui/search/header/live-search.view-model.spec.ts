@@ -22,7 +22,7 @@ async function searchWith(term: string) {
   return all
 }
 
-it('waits for the debounce time', () => {
+it('the live search waits for the debounce time', () => {
   const { search, calls, wait } = anySearch()
   search.follow('dis')
   expect(search.state).toBe('pending')
@@ -34,7 +34,7 @@ it('waits for the debounce time', () => {
   expect(calls.map(({ term }) => term)).toEqual(['disc'])
 })
 
-it('shows the last response while the next request is in flight', async () => {
+it('the live search shows the last response while the next request is in flight', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   wait(300)
@@ -43,7 +43,7 @@ it('shows the last response while the next request is in flight', async () => {
   expect([search.state, search.found?.term]).toEqual(['success', 'drum'])
 })
 
-it('does not repeat the request of the current term', async () => {
+it('the live search does not repeat the request of the current term', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   search.follow('disc')
@@ -52,7 +52,7 @@ it('does not repeat the request of the current term', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('returns one response for two look-ups of one term', async () => {
+it('the live search returns one response for two look-ups of one term', async () => {
   const { search, calls } = anySearch()
   const results = [search.lookUp('disc'), search.lookUp('disc')]
   expect([calls.length, search.state]).toEqual([1, 'pending'])
@@ -62,7 +62,7 @@ it('returns one response for two look-ups of one term', async () => {
   expect(other).toBe(one)
 })
 
-it('looks up a debounced term immediately on submission, and only once', () => {
+it('the live search looks up a debounced term immediately on submission, and only once', () => {
   const { search, calls, wait } = anySearch()
   search.follow('disc')
   void search.lookUp('disc')
@@ -70,7 +70,7 @@ it('looks up a debounced term immediately on submission, and only once', () => {
   expect(calls).toHaveLength(1)
 })
 
-it('aborts the older search, whose response is ignored', async () => {
+it('the live search aborts the older request, and ignores its response', async () => {
   const { search, calls, heard } = anySearch()
   const older = search.lookUp('disc')
   const newer = search.lookUp('drum')
@@ -82,7 +82,7 @@ it('aborts the older search, whose response is ignored', async () => {
   expect(heard).toEqual(['drum'])
 })
 
-it('shows the failure of a search, and no older response', async () => {
+it('the live search shows the failure of a search, and no older response', async () => {
   const { search, calls, heard } = await searchWith('disc')
   const result = search.lookUp('drum')
   await calls[1]!.fail()
@@ -90,7 +90,7 @@ it('shows the failure of a search, and no older response', async () => {
   expect(heard).toEqual(['disc'])
 })
 
-it('does not change the newer search when the older one fails', async () => {
+it('the live search does not change the newer search when the older one fails', async () => {
   const { search, calls } = anySearch()
   void search.lookUp('disc')
   void search.lookUp('drum')
@@ -98,7 +98,7 @@ it('does not change the newer search when the older one fails', async () => {
   expect(search.state).toBe('pending')
 })
 
-it('has no result and no pending search after a reset', async () => {
+it('the live search has no result and no pending search after a reset', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   search.rest()
@@ -106,7 +106,7 @@ it('has no result and no pending search after a reset', async () => {
   expect([search.state, search.found, calls.length]).toEqual(['idle', undefined, 1])
 })
 
-it('sends the vehicle with the search, and clears the results when the vehicle changes', async () => {
+it('the live search sends the vehicle with the search, and clears the results when the vehicle changes', async () => {
   const { search, calls } = await searchWith('disc')
   search.within('man-tgx')
   expect([search.state, search.found, search.vehicle]).toEqual(['idle', undefined, 'man-tgx'])
@@ -116,7 +116,7 @@ it('sends the vehicle with the search, and clears the results when the vehicle c
   expect(await result).toMatchObject({ term: 'disc' })
 })
 
-it('does not clear the results if the vehicle is the same', async () => {
+it('the live search does not clear the results if the vehicle is the same', async () => {
   const { search } = await searchWith('disc')
   search.within(undefined)
   expect([search.state, search.found?.term]).toEqual(['success', 'disc'])

@@ -85,7 +85,7 @@ describe('the suggestions', () => {
     expect(field.isOpen).toBe(false)
   })
 
-  it('close for the term of a new page, even if there were results', async () => {
+  it('close when the field gets the term of a new page', async () => {
     const { field } = await answeredField('disc', searchResultOf('1.1'))
     field.show('drum')
     expect([field.text, field.isOpen, field.state, field.parts]).toEqual(['drum', false, 'idle', []])

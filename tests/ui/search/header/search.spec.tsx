@@ -28,7 +28,7 @@ async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
 
 const rows = () => within(screen.getByRole('grid', { name: /Parts/ })).getAllByRole('row')
 
-it('is a form that also works without scripts', async () => {
+it('the search field is a form that also works without scripts', async () => {
   await renderPage(<Search />)
   const form = field().closest('form')
 
@@ -39,7 +39,7 @@ it('is a form that also works without scripts', async () => {
   ])
 })
 
-it('is focused by the key /, which is not typed into it', async () => {
+it('the search field is focused by the key /, which is not typed into it', async () => {
   await renderPage(<Search />)
   await userEvent.keyboard('/')
 
@@ -47,7 +47,7 @@ it('is focused by the key /, which is not typed into it', async () => {
   expect(field().value).toBe('')
 })
 
-it('retains the focus in the text field while arrow keys move between the rows', async () => {
+it('the search field retains the focus in the text field while arrow keys move between the rows', async () => {
   const user = await searchFor('brake')
   await user.keyboard('{ArrowDown}')
 
@@ -56,7 +56,7 @@ it('retains the focus in the text field while arrow keys move between the rows',
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true')
 })
 
-it('expands the details of the active row with the right arrow key, and collapses them with the left one', async () => {
+it('the right arrow key expands the details of the active row, and the left one collapses them', async () => {
   const user = await searchFor('brake')
   const before = rows().length
 
@@ -66,7 +66,7 @@ it('expands the details of the active row with the right arrow key, and collapse
   expect(rows()).toHaveLength(before)
 })
 
-it('moves the focus from an active row to its quantity, and back to the text', async () => {
+it('the search field moves the focus from an active row to its quantity, and back to the text', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
   await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
@@ -76,7 +76,7 @@ it('moves the focus from an active row to its quantity, and back to the text', a
   expect(document.activeElement).toBe(field())
 })
 
-it('is cleared by Enter in a quantity field, for the next number', async () => {
+it('the search field is cleared by Enter in a quantity field, for the next number', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
   expect(screen.queryByText('quantity')).toBeNull()
 
@@ -88,7 +88,7 @@ it('is cleared by Enter in a quantity field, for the next number', async () => {
   expect(field().value).toBe('next')
 })
 
-it('closes on Tab if no row is active', async () => {
+it('the search field closes on Tab if no row is active', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
   await user.keyboard('{Tab}')
@@ -96,7 +96,7 @@ it('closes on Tab if no row is active', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search' }))
 })
 
-it('closes on the first Escape, and clears the text on the second', async () => {
+it('the search field closes on the first Escape, and clears the text on the second', async () => {
   const user = await searchFor('brake')
 
   await user.keyboard('{Escape}')
@@ -105,7 +105,7 @@ it('closes on the first Escape, and clears the text on the second', async () => 
   expect(field().value).toBe('')
 })
 
-it('announces the number of results', async () => {
+it('the search field announces the number of results', async () => {
   await searchFor('brake')
 
   await waitFor(() =>
@@ -115,7 +115,7 @@ it('announces the number of results', async () => {
   )
 })
 
-it('offers its interpretations by arrow keys and Enter', async () => {
+it('the search field offers its interpretations by arrow keys and Enter', async () => {
   const shop = anyShop({ clock: systemClock })
   shop.get(SearchModeStore).set('part-and-vin')
   const page = (
@@ -142,7 +142,7 @@ function Address() {
   return <p>{useLocation().pathname}</p>
 }
 
-it('announces no keys if there are no rows', async () => {
+it('the search field announces no keys if there are no rows', async () => {
   await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })
   await userEvent.setup().keyboard('/zzzzzz')
 
@@ -150,7 +150,7 @@ it('announces no keys if there are no rows', async () => {
   expect(screen.queryByText('move')).toBeNull()
 })
 
-it('is marked as busy while the request is in flight', async () => {
+it('the search field is marked as busy while the request is in flight', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   const result = Promise.withResolvers<void>()
   const shop = anyShop({

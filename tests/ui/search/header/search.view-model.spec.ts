@@ -12,7 +12,7 @@ function anyField() {
   return all
 }
 
-it('opens the suggestions from four characters on, and only with the focus', async () => {
+it('the search field opens the suggestions from four characters on, and only with the focus', async () => {
   const { field, wait } = await fieldWith('dis', searchResultOf('3.61984'))
   expect(field.isOpen).toBe(false)
 
@@ -24,20 +24,20 @@ it('opens the suggestions from four characters on, and only with the focus', asy
   expect(field.isOpen).toBe(false)
 })
 
-it('opens the product if it is the only result', async () => {
+it('the search field opens the product if it is the only result', async () => {
   const { field } = await fieldWith('disc', searchResultOf('3.61984'))
 
   expect(await field.submit()).toEqual({ kind: 'product', slug: 'nw-3-61984' })
   expect(field.isOpen).toBe(false)
 })
 
-it('opens the results page if there are several results', async () => {
+it('the search field opens the results page if there are several results', async () => {
   const { field } = await fieldWith(' disc ', searchResultOf('3.61984', '3.61985'))
 
   expect(await field.submit()).toEqual({ kind: 'results', term: 'disc' })
 })
 
-it('does not navigate if the user has typed more', async () => {
+it('the search field does not navigate if the user has typed more', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()
@@ -47,7 +47,7 @@ it('does not navigate if the user has typed more', async () => {
   expect(await target).toEqual({ kind: 'stay' })
 })
 
-it('opens the vehicle of a complete VIN', async () => {
+it('the search field opens the vehicle of a complete VIN', async () => {
   const vin = 'WMA06XZZ8CP034890' as Vin
   const offer = { kind: 'vehicle' as const, key: `vin-${vin}`, vin, maker: 'MAN', letters: [] }
   const reading = { offers: [offer], numbers: [] }
@@ -58,7 +58,7 @@ it('opens the vehicle of a complete VIN', async () => {
   expect(await without.field.submit()).toEqual({ kind: 'results', term: vin })
 })
 
-it('opens the only part for a vehicle if its number is complete, otherwise the results page', async () => {
+it('the search field opens the only part for a vehicle if its number is complete, otherwise the results page', async () => {
   const { field, calls } = anyField()
   field.within('man-tgx')
   field.type('3.6198')
@@ -72,7 +72,7 @@ it('opens the only part for a vehicle if its number is complete, otherwise the r
   expect(await exact).toMatchObject({ kind: 'product', slug: 'nw-3-61984' })
 })
 
-it('retains text typed after Enter when the results page arrives', async () => {
+it('the search field retains text typed after Enter when the results page arrives', async () => {
   const { field } = await fieldWith('disc', searchResultOf('3.61984', '3.61985'))
   field.enter()
   await field.submit()
@@ -85,7 +85,7 @@ it('retains text typed after Enter when the results page arrives', async () => {
   expect(field.text).toBe('disc')
 })
 
-it('opens the results page when the search fails', async () => {
+it('the search field opens the results page when the search fails', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()
@@ -94,7 +94,7 @@ it('opens the results page when the search fails', async () => {
   expect(await target).toEqual({ kind: 'results', term: 'disc' })
 })
 
-it('moves through products and groups, and back to the text', async () => {
+it('the search field moves through products and groups, and back to the text', async () => {
   const { field } = await fieldWith('disc', searchResultOf('3.61984', '3.61985'))
   const keys = [1, 1, 1, 1, -1].map((offset) => {
     field.move(offset as 1 | -1)
@@ -104,14 +104,14 @@ it('moves through products and groups, and back to the text', async () => {
   expect(keys).toEqual(['part-nw-3-61984', 'part-nw-3-61985', 'group-B11', undefined, 'group-B11'])
 })
 
-it('opens the active option', async () => {
+it('the search field opens the active option', async () => {
   const { field } = await fieldWith('disc', searchResultOf('3.61984', '3.61985'))
   field.move(-1)
 
   expect(await field.submit()).toMatchObject({ kind: 'group', categoryId: 'B11' })
 })
 
-it('stays closed after Escape until the user types', async () => {
+it('the search field stays closed after Escape until the user types', async () => {
   const { field } = await fieldWith('disc', searchResultOf('3.61984'))
   field.close()
   expect(field.isOpen).toBe(false)
@@ -120,14 +120,14 @@ it('stays closed after Escape until the user types', async () => {
   expect(field.isOpen).toBe(true)
 })
 
-it('truncates the text to 200 characters', () => {
+it('the search field truncates the text to 200 characters', () => {
   const { field } = anyField()
   field.type('1'.repeat(300))
 
   expect(field.text).toHaveLength(200)
 })
 
-it('shows the term of the results page without searching for it', () => {
+it('the search field shows the term of the results page without searching for it', () => {
   const { field, calls, wait } = anyField()
   field.show('disc')
   wait(300)
@@ -135,7 +135,7 @@ it('shows the term of the results page without searching for it', () => {
   expect([field.text, field.isOpen, calls.length]).toEqual(['disc', false, 0])
 })
 
-it('loads the code that interprets terms when the field gets the focus', () => {
+it('the search field loads the code that interprets terms when the field gets the focus', () => {
   const { loads, field } = unfocusedField()
   expect(loads()).toBe(0)
   field.enter()

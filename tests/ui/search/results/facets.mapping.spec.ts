@@ -19,7 +19,7 @@ const valuesOf = ({ facets }: SearchResultsViewModel, kind: string) => {
   return [...(facet?.shown ?? []), ...(facet?.hidden ?? [])]
 }
 
-it('links a further value of an attribute to the filter for both values', async () => {
+it('the filter panel links a further value of an attribute to the filter for both values', async () => {
   const valuesIn = (model: SearchResultsViewModel) =>
     model.attributes.flatMap((attribute) => (attribute.kind === 'values' ? [attribute.shown] : []))
   const values = valuesIn(await resultsAt('categories=B11')).find(({ length }) => length > 1)!
@@ -33,7 +33,7 @@ it('links a further value of an attribute to the filter for both values', async 
   expect(idsOf(both, true).map(({ id }) => id)).toEqual([one, other])
 })
 
-it('filters by a range, which is shown and can be removed', async () => {
+it('a range filters the results, is shown, and can be removed', async () => {
   const all = await resultsAt('categories=B11&page=2')
   const range = all.attributes.find((attribute) => attribute.kind === 'range')!
   const middle = Math.round((range.min + range.max) / 2)
@@ -58,7 +58,7 @@ it('filters by a range, which is shown and can be removed', async () => {
   })
 })
 
-it('filters by several ranges at once, and removes empty ones', async () => {
+it('several ranges filter the results at once, and empty ranges are removed', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.max=400')
   const [first, second] = model.ranges.filter(({ id }) => id !== 'outerDiameter')
   const typed = { [first!.fields.from]: '1', [second!.fields.to]: '999', 'attr.outerDiameter.max': '' }
@@ -72,7 +72,7 @@ it('filters by several ranges at once, and removes empty ones', async () => {
   expect(names.filter((name) => /\.(?:min|max)$/.test(name))).toEqual([])
 })
 
-it('removes a range if both ends are empty or not numbers', async () => {
+it('a range is removed if both ends are empty or not numbers', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.min=300&attr.side=L')
 
   expect(model.queryOfRanges(new URLSearchParams({ 'attr.outerDiameter.max': 'wide' }))).not.toContain(
@@ -80,21 +80,21 @@ it('removes a range if both ends are empty or not numbers', async () => {
   )
 })
 
-it('omits from its links an attribute that the API does not know', async () => {
+it('the filter panel omits from its links an attribute that the API does not know', async () => {
   const model = await resultsAt('categories=B11&attr.flavour=sweet&attr.length.min=1')
 
   expect(model.resetQuery).toBe('')
   expect(model.queryOfPage(2)).not.toContain('flavour')
 })
 
-it('links to a second value of a facet, and removes the first on request', async () => {
+it('the filter panel links to a second value of a facet, and removes the first on request', async () => {
   const values = valuesOf(await resultsAt('divisions=truck&makers=MAN&page=3'), 'division')
 
   expect(values.find(({ id }) => id === 'bus')?.query).toBe('?divisions=truck,bus&makers=MAN')
   expect(values.find(({ id }) => id === 'truck')?.query).toBe('?makers=MAN')
 })
 
-it('shows filtered values even if there are many', async () => {
+it('the filter panel shows filtered values even if there are many', async () => {
   const [group] = (await resultsAt('')).facets.filter(({ kind }) => kind === 'group')
   const last = group!.hidden.at(-1)!
   expect(group!.shown).toHaveLength(6)
@@ -103,7 +103,7 @@ it('shows filtered values even if there are many', async () => {
   expect(narrowed!.shown.map(({ id }) => id)).toContain(last.id)
 })
 
-it('shows the sub groups of a filtered main group, whose counts add up to it', async () => {
+it('the filter panel shows the sub groups of a filtered main group, whose counts add up to it', async () => {
   const facetOf = async (query: string) =>
     (await resultsAt(query)).facets.find(({ kind }) => kind === 'group')!.shown
   const [main, ...within] = await facetOf('categories=B10')
@@ -113,7 +113,7 @@ it('shows the sub groups of a filtered main group, whose counts add up to it', a
   expect((await facetOf('categories=B12')).map(({ id }) => id).toSorted()).toEqual(['B11', 'B12', 'B13'])
 })
 
-it('shows the filtered division, and hides the other divisions', async () => {
+it('the filter panel shows the filtered division, and hides the other divisions', async () => {
   const { facets } = await resultsAt('divisions=trailer')
 
   expect(facets.find(({ kind }) => kind === 'division')).toMatchObject({
@@ -122,7 +122,7 @@ it('shows the filtered division, and hides the other divisions', async () => {
   })
 })
 
-it('filters a main group by one of its sub groups', async () => {
+it('a main group can be filtered by one of its sub groups', async () => {
   const values = valuesOf(await resultsAt('categories=B10'), 'group')
 
   const main = values.find(({ id }) => id === 'B10')
@@ -132,7 +132,7 @@ it('filters a main group by one of its sub groups', async () => {
 })
 
 it.each(['divisions=none', 'categories=%3Cscript%3E', 'brands=..', 'makers=MAN%27--', 'colours=red'])(
-  'ignores %s, and omits it from links',
+  'the filter panel ignores the filter %s, and omits it from links',
   async (query) => {
     const model = await resultsAt(`term=brake&${query}`)
 
@@ -142,7 +142,7 @@ it.each(['divisions=none', 'categories=%3Cscript%3E', 'brands=..', 'makers=MAN%2
   },
 )
 
-it('offers sorting by price only if prices are visible', async () => {
+it('the results page offers sorting by price only if prices are visible', async () => {
   expect((await resultsAt('sort=price')).sort).toBe('relevance')
   expect((await resultsAt('sort=price', await loggedInShop('noprice'))).sorts).not.toContain('price')
 
@@ -152,7 +152,7 @@ it('offers sorting by price only if prices are visible', async () => {
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-it('filters parts in stock for users who see the stock', async () => {
+it('users who see the stock can filter parts in stock', async () => {
   const all = await resultsAt('categories=B11', await loggedInShop('full'))
   const [inStock] = valuesOf(all, 'stock')
   expect(inStock).toMatchObject({
@@ -175,7 +175,7 @@ it('filters parts in stock for users who see the stock', async () => {
   expect(asGuest.queryOfPage(1)).toBe('?categories=B11')
 })
 
-it('retains sorting and layout when a filter is removed, and starts with the first page', async () => {
+it('the filter panel retains sorting and layout when a filter is removed, and starts with the first page', async () => {
   const model = await resultsAt('term=brake&divisions=truck&sort=name&size=50&view=grid&page=2')
 
   expect(model.choices[0]?.query).toBe('?term=brake&sort=name&size=50&view=grid')
@@ -190,7 +190,7 @@ it('retains sorting and layout when a filter is removed, and starts with the fir
   ])
 })
 
-it('offers larger pages if one page does not contain all results', async () => {
+it('the results page offers larger pages if one page does not contain all results', async () => {
   expect((await resultsAt('size=100')).sizes).toEqual([
     { size: 25, isCurrent: false, query: '' },
     { size: 50, isCurrent: false, query: '?size=50' },

@@ -39,7 +39,7 @@ function tableOf(query = '', parts = PARTS, attributes: readonly AttributeFacet[
 
 const idsOf = ({ columns }: ResultTableViewModel) => columns.map(({ id }) => id)
 
-it('has columns for attributes that a third of the rows have, filtered ones first', () => {
+it('the result table has columns for attributes that a third of the rows have, filtered ones first', () => {
   expect(idsOf(tableOf())).toEqual(['side', 'width', 'color'])
   const many = [...PARTS, ...Array.from({ length: 4 }, () => partOf(width(1)))]
   expect(idsOf(tableOf('', many, []))).toEqual(['width'])
@@ -49,7 +49,7 @@ it('has columns for attributes that a third of the rows have, filtered ones firs
   expect(widths).toEqual(['medium', 'medium', 'large', 'large'])
 })
 
-it('has a column for the attribute by which the list is sorted, even if few rows have it', () => {
+it('the result table has a column for the attribute by which the list is sorted, even if few rows have it', () => {
   const parts = [...PARTS, ...Array.from({ length: 9 }, () => partOf())]
   expect(idsOf(tableOf('sort=attr.color', parts))).toEqual(['color'])
   const five = ['c0', 'c1', 'c2', 'c3', 'c4'].map((id) => ({ ...color, id }))
@@ -75,11 +75,11 @@ it.each<[ResultSort, string, string]>([
   expect(tableOf(`sort=${sort}`).headOf('number')).toEqual({ sorted, query })
 })
 
-it('offers guests no sorting by price or stock', () => {
+it('the result table offers guests no sorting by price or stock', () => {
   expect([tableOf().headOf('price'), tableOf().headOf('stock')]).toEqual([undefined, undefined])
 })
 
-it('links a value to the list filtered by it, and back', () => {
+it('a value in the result table links to the list filtered by it, and back', () => {
   const [left, both, red] = PARTS as [ProductSummary, ProductSummary, ProductSummary]
   expect(tableOf().cellOf(left, 'width')).toMatchObject({
     query: '?attr.width.min=7&attr.width.max=7',

@@ -100,7 +100,7 @@ const buyer = () => {
   return session
 }
 
-it('is empty before a list is loaded', () => {
+it('the results page is empty before a list is loaded', () => {
   const model = modelFor()
   expect(model).toMatchObject({ total: 0, pageCount: 1, parts: [], understood: [], suggestions: [] })
   expect(model).toMatchObject({
@@ -308,7 +308,7 @@ describe('the sorting', () => {
   })
 })
 
-it('shows the range of the page, which links to other views retain, and links to other page sizes do not', () => {
+it('the results page shows its range; links to views retain the page number, links to page sizes do not', () => {
   const model = modelFor()
   const listed = { ...listedOf({ total: 60, pageCount: 3, products: [DISC, DISC] }), page: 2 }
   model.show({ url: readResultsUrl(new URLSearchParams('term=disc&view=grid&page=9')), listed })
@@ -320,7 +320,7 @@ it('shows the range of the page, which links to other views retain, and links to
   expect(model.fieldsBeside('term', 'view')).toEqual([])
 })
 
-it('reports a logged-in user without the right to fill the cart as read-only', () => {
+it('a logged-in user without the right to fill the cart is reported as read-only', () => {
   expect(results('')).toMatchObject({ isLoggedIn: true, isReadOnly: true })
   expect(results('', {}, { session: buyer() })).toMatchObject({ isLoggedIn: true, isReadOnly: false })
 })

@@ -13,7 +13,7 @@ async function aPart() {
   return result.products[0]!
 }
 
-it('redirects permanently from a term to the only product that it matches', async () => {
+it('the results page redirects permanently from a term to the only product that it matches', async () => {
   const { sku, slug } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/search/results?term=${sku}`)).toEqual({
@@ -22,7 +22,7 @@ it('redirects permanently from a term to the only product that it matches', asyn
   })
 })
 
-it('passes the quantity in the term to the redirect', async () => {
+it('the results page passes the quantity in the term to the redirect', async () => {
   const { sku, slug } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/search/results?term=${encodeURIComponent(`4x ${sku}`)}`)).toEqual({
@@ -32,7 +32,7 @@ it('passes the quantity in the term to the redirect', async () => {
 })
 
 it.each(['&page=1', '&news=false', '&divisions=truck,trailer,bus,van,construction'])(
-  'shows the list instead of a redirect if the URL also contains %s',
+  'the results page shows the list instead of a redirect if the URL also contains %s',
   async (more) => {
     const { sku } = await aPart()
 
@@ -48,7 +48,7 @@ it.each([
   ['vehicle=man-tgx-18-440', ' 4', '?pieces=4'],
   ['divisions=bus&categories=B11', '', ''],
 ])(
-  'redirects from a number to its part even if the filter %s excludes it',
+  'the results page redirects from a number to its part even if the filter %s excludes it',
   async (narrowed, terms, query) => {
     const { result } = await shop.get(ListParts).run(UNFILTERED)
     const pathOf = (term: string) => `/en/search/results?term=${encodeURIComponent(term)}&${narrowed}`
@@ -64,7 +64,7 @@ it.each([
   },
 )
 
-it('shows a list for several products or none', async () => {
+it('the results page shows a list for several products or none', async () => {
   expect(await loadAt(loader, shop, '/en/search/results?term=brake')).toMatchObject({ status: 200 })
   expect(await loadAt(loader, shop, '/en/search/results?term=zzzzzzz')).toMatchObject({
     status: 200,
@@ -75,7 +75,7 @@ it('shows a list for several products or none', async () => {
 it.each([
   ['of a term', '/en/search/results?term=brake', true],
   ['of filters only', '/en/search/results?divisions=truck', false],
-])('contains noindex for results %s: %s', async (_, path, isKept) => {
+])('the results page contains noindex for results %s: %s', async (_, path, isKept) => {
   await loadIntl('en')
   const outcome = await loadAt(loader, shop, path)
   const loaderData = 'value' in outcome ? outcome.value : undefined

@@ -21,12 +21,12 @@ async function renderResults(query: string, visited?: Container) {
   return renderPage(<SearchResults model={model} />, { shop, at: `/en/search/results?${query}` })
 }
 
-it('shows for each part when the next delivery arrives', async () => {
+it('the results page shows for each part when the next delivery arrives', async () => {
   await renderResults('term=brake', await loggedInShop('full'))
   expect(screen.getAllByText(/^more on \d|^\d+ \w+ \d{4}$|^no date yet$/).length).toBeGreaterThan(0)
 })
 
-it('escapes a malicious term', async () => {
+it('the results page escapes a malicious term', async () => {
   const term = '"><img src=x onerror=alert(1)>{{7*7}}'
   const { container } = await renderResults(new URLSearchParams({ term }).toString())
 
@@ -34,13 +34,13 @@ it('escapes a malicious term', async () => {
   expect(container.querySelector('img[src="x"]')).toBeNull()
 })
 
-it('truncates a term to 200 characters', async () => {
+it('the results page truncates a term to 200 characters', async () => {
   await renderResults(`term=${'9'.repeat(5_000)}`)
 
   expect(screen.getByRole('heading', { level: 1 }).textContent?.match(/9+/)?.[0]).toHaveLength(200)
 })
 
-it('offers alternatives after an empty result', async () => {
+it('the results page offers alternatives after an empty result', async () => {
   await renderResults('term=zzzzzzz&divisions=truck')
 
   expect(await screen.findByText('No parts found')).toBeTruthy()
@@ -48,7 +48,7 @@ it('offers alternatives after an empty result', async () => {
   expect(hrefs).toEqual(expect.arrayContaining(['/en/search/results?term=zzzzzzz', '/en/categories', '/en']))
 })
 
-it('prefills the quantities of the term, and offers the quick order', async () => {
+it('the results page prefills the quantities of the term, and offers the quick order', async () => {
   await renderResults('term=4x+1.00190,+3.71783', await loggedInShop('full'))
 
   expect(await screen.findByRole('link', { name: 'Open 2 numbers in quick order' })).toBeTruthy()
@@ -56,7 +56,7 @@ it('prefills the quantities of the term, and offers the quick order', async () =
   expect(quantities.map(({ value }) => value)).toEqual(['4', '1'])
 })
 
-it('shows the API’s interpretation of the term, with a link to remove each word', async () => {
+it('the results page shows the API’s interpretation of the term, with a link to remove each word', async () => {
   const shop = await withContent(anyShop())
   const url = readResultsUrl(new URLSearchParams('term=brake+dsic+scania+qqq'))
   const listedParts = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
@@ -79,14 +79,17 @@ it('shows the API’s interpretation of the term, with a link to remove each wor
   expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })
 
-it.each(['list', 'table'])('contains no prices in the view "%s" for users without prices', async (view) => {
-  const { container } = await renderResults(`term=brake+disc&view=${view}`, await loggedInShop('noprice'))
+it.each(['list', 'table'])(
+  'the results page contains no prices in the view "%s" for users without prices',
+  async (view) => {
+    const { container } = await renderResults(`term=brake+disc&view=${view}`, await loggedInShop('noprice'))
 
-  expect((await screen.findAllByRole('spinbutton')).length).toBeGreaterThan(0)
-  expect(container.innerHTML).not.toMatch(/€|EUR|Price|sort=price/)
-})
+    expect((await screen.findAllByRole('spinbutton')).length).toBeGreaterThan(0)
+    expect(container.innerHTML).not.toMatch(/€|EUR|Price|sort=price/)
+  },
+)
 
-it('marks the view that is shown: on a phone a table is shown as a list', async () => {
+it('the results page marks the view that is shown: on a phone a table is shown as a list', async () => {
   await renderResults('categories=B13&view=table', await loggedInShop('full'))
   const links = within(await screen.findByRole('group', { name: 'View' })).getAllByRole('link')
   const shownAt = (link: HTMLElement) => /onlyOnPhone|notOnPhone/.exec(link.className)?.[0]
@@ -98,7 +101,7 @@ it('marks the view that is shown: on a phone a table is shown as a list', async 
   ])
 })
 
-it('shows a table whose headings sort and whose values filter the list', async () => {
+it('the results page shows a table whose headings sort and whose values filter the list', async () => {
   await renderResults('categories=B13&view=table', await loggedInShop('full'))
 
   const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
@@ -120,7 +123,7 @@ it('shows a table whose headings sort and whose values filter the list', async (
   expect(hrefOf(value!)).toMatch(/&attr.pressure.min=([\d.]+)&attr.pressure.max=\1&view=table$/)
 })
 
-it('marks the searched text in an OE number', async () => {
+it('the results page marks the searched text in an OE number', async () => {
   const shop = anyShop()
   const { result } = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
   const oe = result.products.find(({ mainOe }) => mainOe?.manufacturer === 'MAN')?.mainOe?.referenceNo ?? ''
@@ -134,7 +137,7 @@ it.each([
   ['divisions=trailer', ['Home', 'Product divisions', 'Trailers']],
   ['categories=B11', ['Home', 'Product groups', 'Brake system', 'Disc brake']],
   ['term=brake&categories=B11', ['Home', 'Search results']],
-])('shows the groups above the list as breadcrumbs for %s', async (query, crumbs) => {
+])('the results page shows the groups above the list as breadcrumbs for %s', async (query, crumbs) => {
   await renderResults(query)
 
   const items = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem')

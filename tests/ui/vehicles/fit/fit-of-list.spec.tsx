@@ -58,7 +58,7 @@ async function show(
 const notice = () => within(screen.getByRole('status'))
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('lists each part that does not fit, with a link to its page', async () => {
+it('the fit panel of a list lists each part that does not fit, with a link to its page', async () => {
   await show([
     [part('3.76057', { typed: '3.55456' }), NEVER],
     [part('1.00190', { typed: '1.00190' }), ALWAYS],
@@ -70,25 +70,25 @@ it('lists each part that does not fit, with a link to its page', async () => {
   ])
 })
 
-it('counts the parts that do not fit without their names if the list is brief', async () => {
+it('the brief fit panel of a list counts the parts that do not fit without their names', async () => {
   await show([[part('3.76057'), NEVER]], { vehicle: VEHICLE, isBrief: true })
   expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
   expect(notice().queryByRole('link')).toBeNull()
 })
 
-it('lists a part without a page, too', async () => {
+it('the fit panel of a list also lists a part that has no page', async () => {
   await show([[part('3.76057', { slug: '', name: '' }), NEVER]])
   expect(notice().queryByRole('link')).toBeNull()
   expect(notice().getByRole('listitem').textContent).toBe('3.76057')
 })
 
-it('lists only the first of many parts', async () => {
+it('the fit panel of a list lists only the first of many parts', async () => {
   await show(Array.from({ length: 20 }, (_, index) => [part(`3.7${1_000 + index}`), NEVER] as const))
   expect(notice().getAllByRole('link')).toHaveLength(5)
   expect(notice().getByText('15 more')).toBeDefined()
 })
 
-it('shows on each line whether it fits, and fields for the missing vehicle facts', async () => {
+it('each line of a list shows whether it fits, and fields for the missing vehicle facts', async () => {
   const user = await show([
     [part('3.76057'), NEVER],
     [part('1.00190'), ALWAYS],
@@ -107,7 +107,7 @@ it('shows on each line whether it fits, and fields for the missing vehicle facts
   expect(rows().at(-1)).toBe('Fits MAN TGX 18.440')
 })
 
-it('renders a form that works without scripts, and redirects back', async () => {
+it('the fit panel of a list renders a form that works without scripts, and redirects back', async () => {
   await show([[part('3.00130'), OF_SOME]])
   const { form } = notice().getByLabelText<HTMLSelectElement>('Axle configuration')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/vin'])
@@ -117,7 +117,7 @@ it('renders a form that works without scripts, and redirects back', async () => 
   })
 })
 
-it('offers the values of all parts of the list, and applies "another" only to the offered ones', async () => {
+it('the fit panel offers the values of all parts of the list, and applies "another" only to the offered ones', async () => {
   const user = await show([
     [part('3.00130'), OF_SOME],
     [part('3.00131'), [{ axle: ['6x4', '4x2'] }]],
@@ -130,13 +130,13 @@ it('offers the values of all parts of the list, and applies "another" only to th
   expect(rows().at(-1)).toBe('Does not fit MAN TGX 18.440 Axle configuration: another (part: 6x4 or 4x2)')
 })
 
-it('shows all six digits of the chassis number', async () => {
+it('the fit panel of a list shows all six digits of the chassis number', async () => {
   const vehicle = { ...VEHICLE, facts: 'chassis=34890' }
   await show([[part('3.00130'), [{ chassis: { from: 73_817 } }]]], { vehicle })
   expect(rows().at(-1)).toContain('Last six digits of the VIN: 034890 (part: from 073817)')
 })
 
-it('uses the singular for a single part', async () => {
+it('the fit panel of a list uses the singular for a single part', async () => {
   await show([[part('3.76057'), NEVER]])
   expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
 })
@@ -153,7 +153,7 @@ it('a stored fact can be changed, with and without scripts', async () => {
   expect(notice().getByLabelText<HTMLSelectElement>('Axle configuration').value).toBe('')
 })
 
-it('shows nothing if no vehicle is chosen', async () => {
+it('the fit panel of a list shows nothing if no vehicle is chosen', async () => {
   await show([[part('3.76057'), NEVER]], {})
   expect(document.body.textContent).toBe('')
 })

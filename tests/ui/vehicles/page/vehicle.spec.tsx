@@ -14,13 +14,13 @@ async function show(change: { readonly groups?: readonly [] } = {}) {
   await renderPage(<Vehicle model={new VehicleViewModel({ ...opened, ...change })} />, { shop })
 }
 
-it('shows the parts for the model, with a warning that not all of them fit', async () => {
+it('the vehicle page shows the parts for the model, with a warning that not all of them fit', async () => {
   await show()
   expect(screen.getByRole('heading', { name: 'Parts for this model' })).toBeDefined()
   expect(screen.getByText(/^Some fit only certain axles, years of build or VIN ranges/)).toBeDefined()
 })
 
-it('shows no warning if there are no parts', async () => {
+it('the vehicle page shows no warning if there are no parts', async () => {
   await show({ groups: [] })
   expect(screen.queryByText(/^Some fit only/)).toBeNull()
 })

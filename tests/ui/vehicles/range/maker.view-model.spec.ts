@@ -23,11 +23,11 @@ const modelOf = (series?: string, vehicles = VEHICLES) =>
 const shownIn = (model: MakerViewModel) =>
   model.vehicles.map(({ series, model: name }) => `${series} ${name}`)
 
-it('counts all vehicles of the maker, even if a series is chosen', () => {
+it('the page of a vehicle maker counts all vehicles of the maker, even if a series is chosen', () => {
   expect(modelOf('TGM')).toMatchObject({ name: 'MAN', count: 5 })
 })
 
-it('lists the series alphabetically, each with the number of its vehicles', () => {
+it('the page of a vehicle maker lists the series alphabetically, each with the number of its vehicles', () => {
   expect(modelOf().series).toEqual([
     { name: 'L2000', count: 1, isChosen: false },
     { name: 'TGM', count: 2, isChosen: false },
@@ -35,18 +35,18 @@ it('lists the series alphabetically, each with the number of its vehicles', () =
   ])
 })
 
-it('shows all vehicles sorted by series and model, numerically', () => {
+it('the page of a vehicle maker shows all vehicles sorted by series and model, numerically', () => {
   expect(shownIn(modelOf())).toEqual(['L2000 8.163', 'TGM 8.220', 'TGM 12.250', 'TGX 9.400', 'TGX 18.470'])
 })
 
-it('shows only the vehicles of the chosen series', () => {
+it('the page of a vehicle maker shows only the vehicles of the chosen series', () => {
   const model = modelOf('TGX')
   expect(model.chosenSeries).toBe('TGX')
   expect(model.series.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual(['TGX'])
   expect(shownIn(model)).toEqual(['TGX 9.400', 'TGX 18.470'])
 })
 
-it('shows all vehicles for an unknown series', () => {
+it('the page of a vehicle maker shows all vehicles for an unknown series', () => {
   const model = modelOf('Actros')
   expect([model.chosenSeries, model.vehicles.length]).toEqual([undefined, 5])
 })

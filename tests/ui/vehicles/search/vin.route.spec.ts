@@ -18,7 +18,7 @@ const openVehicle = (type: string, slug: string, query = '') =>
   })
 
 it.each([VIN, VIN.toLowerCase(), 'WMA 06XZZ8CP 034890', 'WМА06ХZZ8СР034890'])(
-  'redirects to the vehicle of %s',
+  'the VIN %s redirects to its vehicle',
   async (vin) => {
     expect(await lookUp(vin)).toEqual({
       status: 302,
@@ -27,20 +27,20 @@ it.each([VIN, VIN.toLowerCase(), 'WMA 06XZZ8CP 034890', 'WМА06ХZZ8СР034890'
   },
 )
 
-it('redirects in the language of the page', async () => {
+it('the VIN page redirects in the language of the page', async () => {
   expect(await lookUp(VIN, '')).toMatchObject({ location: expect.stringMatching('^/vin/') })
   expect(await lookUp('XXX06XZZ8CP034890', '')).toEqual({ status: 302, location: '/vin?vin=notFound' })
 })
 
 it.each(['XXX06XZZ8CP034890', '<script>alert(1)<', 'WMA06XZZ8CP03489/', 'ЖЖЖ06XZZ8CP034890'])(
-  'shows that no vehicle was found for %s',
+  'the VIN page shows that no vehicle was found for %s',
   async (vin) => {
     expect(await lookUp(vin)).toEqual({ status: 302, location: '/en/vin?vin=notFound' })
   },
 )
 
 it.each(['WMA06', `${VIN}1`, '..', '-'])(
-  'does not send %s, which does not have 17 characters',
+  'the VIN page sends no request for %s, which does not have 17 characters',
   async (vin) => {
     expect(await lookUp(vin)).toEqual({
       status: 302,
@@ -49,7 +49,7 @@ it.each(['WMA06', `${VIN}1`, '..', '-'])(
   },
 )
 
-it('redirects from a former URL with a part number to the part', async () => {
+it('a former URL of the VIN page with a part number redirects to the part', async () => {
   expect(await lookUp('2257931.html')).toEqual({
     status: 301,
     location: '/en/products/nw-1-00190-brake-disc',
@@ -57,12 +57,12 @@ it('redirects from a former URL with a part number to the part', async () => {
   expect(await lookUp('imprint.html')).toMatchObject({ location: '/en/vin?term=imprint.html' })
 })
 
-it('truncates a text that is too long', async () => {
+it('the VIN page truncates a typed text that is too long', async () => {
   const answer = await lookUp('x'.repeat(4096))
   expect(answer).toEqual({ status: 302, location: `/en/vin?term=${'x'.repeat(100)}` })
 })
 
-it('accepts the VIN of a form that was submitted without scripts', async () => {
+it('the VIN page accepts the VIN of a form that was submitted without scripts', async () => {
   expect(await loadAt(page, shop, `/en/vin?term=wma+06xzz8cp034890`)).toEqual({
     status: 302,
     location: `/en/vin/search/${VIN}`,
@@ -74,7 +74,7 @@ it('accepts the VIN of a form that was submitted without scripts', async () => {
   expect(await loadAt(page, shop, '/en/vin?vin=notFound')).toMatchObject({ value: { wasNotFound: true } })
 })
 
-it('shows a vehicle with its groups', async () => {
+it('the page of a vehicle contains the vehicle and the VIN of the URL', async () => {
   expect(await openVehicle('truck', 'man-tgx-18-470', `?vin=${VIN}`)).toMatchObject({
     status: 200,
     value: { vehicle: { manufacturer: 'MAN', model: 'TGX 18.470' }, vin: VIN },
@@ -87,11 +87,11 @@ it.each([
   ['..', '..'],
   ['truck', 'x'.repeat(4096)],
   ['truck', 'man-tgx-18-470.png'],
-])('responds with 404 to %s/%.30s', async (type, slug) => {
+])('the page of a vehicle responds with 404 to %s/%.30s', async (type, slug) => {
   expect(await openVehicle(type, slug)).toMatchObject({ status: 404 })
 })
 
-it('redirects an account without the right to search by VIN to the home page, from each of the pages', async () => {
+it('an account without the right to search by VIN is redirected to the home page from each page of vehicles', async () => {
   const readonly = await loggedInShop('readonly')
   const home = { status: 302, location: '/en?vin=notOffered' }
   expect(await loadAt(page, readonly, '/en/vin')).toEqual(home)
@@ -100,7 +100,7 @@ it('redirects an account without the right to search by VIN to the home page, fr
   expect(await loadAt(vehicle, readonly, '/en/vin/truck/man-tgx-18-470', params)).toEqual(home)
 })
 
-it('redirects to the home page if the rights cannot be loaded and the look-up rejects the account', async () => {
+it('the VIN page redirects to the home page if the rights cannot be loaded and the look-up rejects the account', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const readonly = await loggedInShop('readonly', { fetch: backend.respond })
   backend.setFaults([{ path: '/api/settings/', kind: 'status', status: 503 }])
@@ -110,7 +110,7 @@ it('redirects to the home page if the rights cannot be loaded and the look-up re
   })
 })
 
-it('responds with 503 when vehicles cannot be looked up', async () => {
+it('the VIN page responds with 503 when vehicles cannot be looked up', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const cut = anyShop({ fetch: backend.respond })
   backend.setFaults([{ path: '/api/vin/', kind: 'status', status: 503 }])

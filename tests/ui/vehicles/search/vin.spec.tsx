@@ -21,18 +21,18 @@ async function open(wasNotFound = false) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN, 17 characters' })
 const history = () => screen.queryByRole('link', { name: VIN })
 
-it('is a form that also works without scripts', async () => {
+it('the VIN search is a form that also works without scripts', async () => {
   await open()
   const form = field().form
   expect([form?.method, form?.getAttribute('action'), field().name]).toEqual(['get', '/en/vin', 'term'])
 })
 
-it('shows that no vehicle was found', async () => {
+it('the VIN search shows that no vehicle was found', async () => {
   await open(true)
   expect(screen.getByText('No vehicle found')).toBeDefined()
 })
 
-it('shows the length when a short VIN is submitted, and retains the focus', async () => {
+it('the VIN search shows the length when a short VIN is submitted, and retains the focus', async () => {
   const user = await open()
   await user.type(field(), 'WMA06{Enter}')
   expect(field().getAttribute('aria-invalid')).toBe('true')
@@ -42,7 +42,7 @@ it('shows the length when a short VIN is submitted, and retains the focus', asyn
   expect(document.activeElement).toBe(field())
 })
 
-it('corrects letters that cannot occur in a VIN with one click', async () => {
+it('letters that cannot occur in a VIN are corrected with one click', async () => {
   const user = await open()
   await user.type(field(), 'WMA06XZZ8CPO34890')
   expect(screen.getByText(/O at position 12 is probably 0/)).toBeDefined()
@@ -50,7 +50,7 @@ it('corrects letters that cannot occur in a VIN with one click', async () => {
   expect(field().value).toBe(VIN)
 })
 
-it('offers the last searched VINs below the empty field, by keyboard', async () => {
+it('the VIN search offers the last searched VINs below the empty field, by keyboard', async () => {
   const user = await open()
   await user.click(field())
   expect(history()?.getAttribute('href')).toBe(`/en/vin/search/${VIN}`)
@@ -63,7 +63,7 @@ it.each([
   ['a click outside', (user: ReturnType<typeof userEvent.setup>) => user.click(document.body)],
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ['typing', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('W')],
-])('hides the last searched VINs on %s', async (_, turnAway) => {
+])('the VIN search hides the last searched VINs on %s', async (_, turnAway) => {
   const user = await open()
   await user.click(field())
   expect(history()).not.toBeNull()
