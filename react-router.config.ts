@@ -7,4 +7,6 @@ export default {
   buildDirectory: isDemo ? 'build-demo' : 'build',
   ssr: !isDemo,
   splitRouteModules: !isDemo,
+  // lazy discovery requests the routes of each new link, and each click on a part waits for that answer
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -6,8 +6,10 @@ import { createTrustedTypesPolicies } from '#adapters/browser/trusted-types-poli
 import { tolerateReplacedTexts } from '#adapters/browser/replaced-texts.ts'
 import { createBrowserContainer } from './composition/browser-container.ts'
 import { reloadOnce } from './delivery/reload.ts'
+import { localiseManifest } from './delivery/router-manifest.ts'
 import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadIntl } from './intl/intl.ts'
+import { routing } from './routing/configured-routing.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 
 /**
@@ -25,7 +27,9 @@ if (!isTooOld) {
 
 /** Loads the texts, then hydrates the page; until then the browser shows the server's HTML. */
 async function start(): Promise<void> {
-  await loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname))
+  const locale = localeOfPath(location.pathname)
+  localiseManifest(import.meta.env.VITE_DEMO ? routing : { ...routing, locales: [locale] })
+  await loadIntl(locale, textPartsOf(location.pathname))
   const container = createBrowserContainer()
   if (import.meta.env.VITE_DEMO) await (await import('./composition/demo.ts')).startDemo(container)
 

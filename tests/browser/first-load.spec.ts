@@ -19,7 +19,7 @@ it('opens the info centre for a user who has searched a VIN', async () => {
 
 it.each([
   ['/en/search/results?term=brake', 52],
-  ['/en/infocenter/noticelist', 76],
+  ['/en/infocenter/noticelist', 80],
 ])('loads each style sheet once and few files for a customer at %s', async (path, max) => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()

@@ -40,8 +40,7 @@ export function createBrowserContainer(): Container {
     () => localStorage,
     clock,
   )
-  // the version consists of the build id and, after a dot, the languages of its routes
-  const builds = new ServedBuilds(routerManifest()?.version.split('.')[0])
+  const builds = new ServedBuilds(routerManifest()?.version)
   // the user has left the checkout by typing another URL: leave it
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)

@@ -3,9 +3,6 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'
 import { hasDemoState, openDemoState, restoreDemoState, showLostStateMessage } from './demo-state.ts'
-import { routerManifest } from '../delivery/router-manifest.ts'
-import { routing } from '../routing/configured-routing.ts'
-import { localisedRoutes } from '../routing/localised-routes.ts'
 import { loadShopState } from './shop-state.ts'
 import type { Container } from '../kernel/container.tsx'
 
@@ -16,8 +13,6 @@ const DEMO_CATALOGUE_SIZE = 2_000
 export async function startDemo(container: Container): Promise<void> {
   const isLedToState = hasDemoState()
   const state = isLedToState ? await restoreDemoState() : undefined
-  const manifest = routerManifest()
-  if (manifest) manifest.routes = localisedRoutes(manifest.routes, routing)
   await startInBrowser({ size: DEMO_CATALOGUE_SIZE })
   if (state) await openDemoState(container, state)
   if (isLedToState) await showLostStateMessage()

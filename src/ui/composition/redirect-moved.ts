@@ -1,6 +1,7 @@
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import { containerContext } from '../kernel/container.tsx'
+import { loadOtherLanguageAsDocument } from '../routing/language-redirect.ts'
 
 type Visit = {
   readonly request: Request
@@ -12,7 +13,7 @@ type Visit = {
 async function redirectMoved({ request, context, url }: Visit): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return
   const moved = await context.get(containerContext).get(ResolveRedirect).run(url.pathname, url.search)
-  if (moved) throw redirect(moved.address, moved.status)
+  if (moved) throw loadOtherLanguageAsDocument(redirect(moved.address, moved.status), url.pathname)
 }
 
 /** Checks for a redirect before the page is rendered. */

@@ -3,7 +3,7 @@ import { RELOAD_GUARD_MS, RELOADED_AT } from './reload.ts'
 const PRELOAD = /<link rel="modulepreload"([^<>]*)>/g
 const URL_OF = / href="([^"]*)"/
 const OPENING = ' type="module" async="">'
-const IMPORT = /^import \* as (\w+) from ("[^"\n]*");$/gm
+const IMPORT = /^;?import (?:\* as (\w+) from )?("[^"\n]*");$/gm
 
 /**
  * Makes the browser request the scripts of a page after its first paint, because the HTML is complete without

@@ -7,8 +7,9 @@ import { useMissingCodeAlert } from './use-import.ts'
 
 /**
  * Loads code and texts of the next page before the router does: if an import fails, the router reloads the document,
- * and the visitor would lose the current page. If the shop responds but the files are missing (a deployment has removed
- * them), the next page is loaded as a document. Renders its children during the load.
+ * and the visitor would lose the current page. The next page is loaded as a document if the shop responds but the files
+ * are missing (a deployment has removed them), or if the router does not know the route (another language, or no page of
+ * the shop). Renders its children during the load.
  */
 export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
   const alertMissingCode = useMissingCodeAlert()
@@ -32,7 +33,7 @@ export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
       latest.current = undefined
       if (isLoaded) return proceed()
       reset()
-      // the server responds, so only the files are missing
+      // the server responds, so only the files or the route are missing
       if (build) globalThis.location.assign(createPath(location))
       else alertMissingCode()
     }

@@ -10,13 +10,17 @@ const imported = new Set<string>()
 
 /** True if all code and texts of the page at this path are loaded. */
 export const hasCodeOf = (pathname: string): boolean =>
-  missingModulesOf(pathname).length === 0 && areTextsLoaded(localeOfPath(pathname), textPartsOf(pathname))
+  isRouteKnown(pathname) &&
+  missingModulesOf(pathname).length === 0 &&
+  areTextsLoaded(localeOfPath(pathname), textPartsOf(pathname))
 
 /**
- * Loads code and texts of the page at this path. Returns false if a fetch failed; the next call retries. All files are
- * fetched before any is imported: see `preload.ts`.
+ * Loads code and texts of the page at this path. Returns false if a fetch failed; the next call retries. Returns false
+ * for the path of another language or of no page: the router does not know its route. All files are fetched before any
+ * is imported: see `preload.ts`.
  */
 export async function loadCodeOf(pathname: string): Promise<boolean> {
+  if (!isRouteKnown(pathname)) return false
   const modules = missingModulesOf(pathname)
   const others = routeFilesOf(pathname).flatMap(({ imports = [], css = [] }) => [...imports, ...css])
   try {
@@ -31,6 +35,8 @@ export async function loadCodeOf(pathname: string): Promise<boolean> {
   for (const file of modules) imported.add(file)
   return true
 }
+
+const isRouteKnown = (pathname: string): boolean => routeFilesOf(pathname).length > 0
 
 const missingModulesOf = (pathname: string): readonly string[] =>
   routeFilesOf(pathname)

@@ -5,13 +5,11 @@ import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { findPage } from '#domain/pages/localised-path.ts'
-import type { RouteId } from '#domain/pages/pages.ts'
 import { useContainer, type Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { requestIdle } from './request-idle.ts'
 import { loadCodeOf } from './page-code.ts'
-import { isRouteKnown } from './router-manifest.ts'
 
 /** Milliseconds of hovering before a link is prefetched: a pointer that only crosses links prefetches nothing. */
 const DWELL_MS = 65
@@ -62,30 +60,18 @@ function prefetchNextPages(container: Container): void {
 async function prefetchCode(container: Container): Promise<void> {
   const to = pathIn(localeOfPath(location.pathname))
   await untilFetched(container.get(ApiAccess))
-  const pages = [
-    ['results', to('results')],
-    ['product', to('product', { slug: '-' })],
-  ] as const
-  for (const [page, pathname] of pages) {
-    await untilDiscovered(pathname, page)
+  for (const pathname of [to('results'), to('product', { slug: '-' })]) {
     await requestIdle()
     await loadCodeOf(pathname)
   }
-}
-
-/**
- * Waits until the router knows the routes of a page, at most two seconds: without a link to the page they stay unknown.
- */
-async function untilDiscovered(pathname: string, page: RouteId): Promise<void> {
-  for (let looks = 0; looks < 20 && !isRouteKnown(pathname, page); looks += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 /** The path of another page of the shop in a link; undefined for other elements. */
 function pageBehind(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined
-  return findPage(link.pathname, routing) && link.pathname
+  const locale = localeOfPath(location.pathname)
+  return findPage(link.pathname, routing)?.locale === locale ? link.pathname : undefined
 }
 
 const prefetch = (container: Container, pathname: string) =>

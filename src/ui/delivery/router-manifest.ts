@@ -1,8 +1,11 @@
-import { matchRoutes, type Location, type RouteObject, type ServerBuild } from 'react-router'
-import type { RouteId } from '#domain/pages/pages.ts'
-import { localeOfPath } from '../routing/paths.ts'
+import type { Location, ServerBuild } from 'react-router'
+import { findPage } from '#domain/pages/localised-path.ts'
+import type { Routing } from '#domain/routing/routing.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { localisedRoutes } from '../routing/localised-routes.ts'
 
 type Manifest = ServerBuild['assets']
+type RouteFiles = NonNullable<Manifest['routes'][string]>
 
 /**
  * Private API of React Router (`window.__reactRouter…`), because no public API has this data; only this file reads it.
@@ -10,7 +13,6 @@ type Manifest = ServerBuild['assets']
 type RouterWindow = {
   readonly __reactRouterManifest?: Manifest
   readonly __reactRouterDataRouter?: {
-    readonly routes: RouteObject[]
     readonly state: { readonly location: Location; readonly restoreScrollPosition: number | false | null }
   }
 }
@@ -18,22 +20,27 @@ type RouterWindow = {
 /** Absent in development until the page has started. */
 export const routerManifest = (): Manifest | undefined => (window as RouterWindow).__reactRouterManifest
 
-/** Ids of the routes at this path that the router has discovered. */
-function routeIdsAt(pathname: string): readonly string[] {
-  const matches = matchRoutes((window as RouterWindow).__reactRouterDataRouter?.routes ?? [], pathname) ?? []
-  return matches.map(({ route: { id = '' } }) => id)
+/**
+ * Replaces each page of the built manifest by the pages of these languages. Call before hydration: the router reads its
+ * routes from the manifest once.
+ */
+export function localiseManifest(languages: Routing): void {
+  const manifest = routerManifest()
+  if (manifest) manifest.routes = localisedRoutes(manifest.routes, languages)
 }
 
-/**
- * True if the router knows the route of a page. It discovers the routes of a page's links after hydration; before, such
- * a path is "not found".
- */
-export const isRouteKnown = (pathname: string, page: RouteId): boolean =>
-  routeIdsAt(pathname).includes(`${localeOfPath(pathname)}:${page}`)
-
-/** The files of the routes at this path that the router has discovered. */
-export const routeFilesOf = (pathname: string) =>
-  routeIdsAt(pathname).flatMap((id) => routerManifest()?.routes[id] ?? [])
+/** The manifest's entries of the page at this path and of its layouts; empty for a path of another language. */
+export function routeFilesOf(pathname: string): readonly RouteFiles[] {
+  const page = findPage(pathname, routing)
+  const routes = routerManifest()?.routes ?? {}
+  const files: RouteFiles[] = []
+  let route = page && routes[`${page.locale}:${page.routeId}`]
+  while (route) {
+    files.push(route)
+    route = routes[route.parentId ?? '']
+  }
+  return files
+}
 
 /** Key of the history entry of the document; the router calls it `default` on a first visit. */
 const documentKey =

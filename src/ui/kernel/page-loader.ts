@@ -6,6 +6,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { findPage } from '#domain/pages/localised-path.ts'
 import { sameOriginUrl } from '#domain/routing/same-origin-url.ts'
 import { routing } from '../routing/configured-routing.ts'
+import { loadOtherLanguageAsDocument } from '../routing/language-redirect.ts'
 import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
 import { storeReturnPage } from './store-return-page.ts'
@@ -91,6 +92,7 @@ async function answering<Value>(
   try {
     return await withoutEndedSession(url, () => inSession(container, url, async () => task(container, call)))
   } catch (error) {
+    if (error instanceof Response) throw loadOtherLanguageAsDocument(error, url.pathname)
     if (!(error instanceof ApiFailure)) throw error
     if (error.isLoggedOut) storeReturnPage(container, url)
     throw answerTo(error, locale, statusOf)

@@ -18,9 +18,6 @@ type Route = {
 /**
  * Returns the build for a URL. It contains only the pages of the URL's language, because the router tries to match all
  * routes of a build.
- *
- * The version of the build contains all languages, because browsers store the routes that they have discovered until
- * the version changes.
  */
 export function localisedBuilds(build: ServerBuild): (url: URL) => ServerBuild {
   const { locales } = routing
@@ -30,19 +27,10 @@ export function localisedBuilds(build: ServerBuild): (url: URL) => ServerBuild {
     assets: {
       ...build.assets,
       routes: localisedRoutes(build.assets.routes, languages),
-      version: `${build.assets.version}.${locales.join('-')}`,
     },
   })
-  const whole = buildIn(routing)
   const builds = new Map(locales.map((locale) => [locale, buildIn({ ...routing, locales: [locale] })]))
-  return ({ pathname, searchParams }) => {
-    const isDiscovery = pathname === build.routeDiscovery.manifestPath
-    const paths = isDiscovery
-      ? (searchParams.get('paths') ?? '').split(',')
-      : [pathname.replace(DATA_ENDING, '')]
-    const [locale, ...others] = new Set(paths.map((path) => localeOf(path, routing)))
-    return (locale && others.length === 0 && builds.get(locale)) || whole
-  }
+  return ({ pathname }) => builds.get(localeOf(pathname.replace(DATA_ENDING, ''), routing))!
 }
 
 /** Suffix of the paths of the router's data requests. */

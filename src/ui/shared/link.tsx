@@ -12,7 +12,7 @@ import type { LinkProps as RouterLinkProps, To } from 'react-router'
 
 export type LinkProps = Omit<
   RouterLinkProps,
-  'defaultShouldRevalidate' | 'mask' | 'prefetch' | 'relative' | 'target' | 'viewTransition'
+  'defaultShouldRevalidate' | 'discover' | 'mask' | 'prefetch' | 'relative' | 'target' | 'viewTransition'
 >
 
 type Options = {
@@ -55,7 +55,7 @@ export function LinkNavigation({ children }: { readonly children: ReactNode }) {
  */
 export function Link(props: LinkProps) {
   const follow = use(FollowContext)
-  const { to, discover = 'render', onClick, children, ...others } = props
+  const { to, onClick, children, ...others } = props
   if (!follow || !isAbsolutePath(to)) return <RouterLink {...props} />
   const { reloadDocument, replace, state, preventScrollReset, ...attributes } = others
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -63,13 +63,7 @@ export function Link(props: LinkProps) {
     if (!reloadDocument) follow(event, to, { replace, state, preventScrollReset })
   }
   return (
-    <a
-      {...attributes}
-      href={hrefOf(to)}
-      onClick={click}
-      // the router prefetches the routes of links with this attribute
-      data-discover={discover === 'render' ? 'true' : undefined}
-    >
+    <a {...attributes} href={hrefOf(to)} onClick={click}>
       {children}
     </a>
   )

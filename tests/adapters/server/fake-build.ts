@@ -133,7 +133,7 @@ export function fakeBuild(): ServerBuild {
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as ServerBuild
 }
 

@@ -4,12 +4,11 @@ import { loadScriptsAfterFirstPaint } from '#ui/delivery/first-scripts.ts'
 
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" nonce="n" href="/assets/root.js"/>\
 <link rel="stylesheet" href="/assets/a.css"/></head><body><main>Brake disc</main><script>window.context = {}</script>\
-<script nonce="n" type="module" async="">;
+<script nonce="n" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1_clientLoader from "/assets/home-loader.js";
 import * as route1_main from "/assets/home.js";
 const route1 = {...route1_clientLoader,...route1_main};
-  window.__reactRouterManifest = {};
   window.__reactRouterRouteModules = {"root":route0,"en:home":route1};
 
 import("/assets/entry.js");</script><script>window.context.close()</script></body></html>`
@@ -25,7 +24,9 @@ test('a page requests no script before its first paint', () => {
 
 test('the scripts of a page are requested in parallel after its first paint', () => {
   expect(script).toContain('["/assets/entry.js","/assets/root.js"]')
-  expect(script).toContain('const[route0,route1_clientLoader,route1_main]=await Promise.all([')
+  expect(script).toContain(
+    'const[,route0,route1_clientLoader,route1_main]=await Promise.all([import("/assets/manifest.js"),',
+  )
   expect(script).toContain(
     'import("/assets/root.js"),import("/assets/home-loader.js"),import("/assets/home.js")])',
   )

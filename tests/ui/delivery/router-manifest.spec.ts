@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
-import { isRouteKnown } from '#ui/delivery/router-manifest.ts'
+import { localiseManifest, routeFilesOf } from '#ui/delivery/router-manifest.ts'
 import { configureRouting } from '#ui/routing/configured-routing.ts'
-import { localisedRoutes } from '#ui/routing/localised-routes.ts'
 import { ALL_LANGUAGES } from '../../fixtures/routing.fixture.ts'
 
 afterEach(() => {
@@ -10,13 +9,19 @@ afterEach(() => {
   configureRouting(DEFAULT_ROUTING)
 })
 
-const BUILT = { results: { id: 'page:results', path: 'results' } }
+const BUILT = {
+  root: { id: 'root', path: '', module: 'root.js' },
+  'page:shop': { id: 'page:shop', parentId: 'root', module: 'shop.js' },
+  'page:results': { id: 'page:results', parentId: 'page:shop', path: 'search/results', module: 'results.js' },
+}
 
-it('a page is known once the router has its route in the language of the path', () => {
+it.each([
+  ['of a page and of its layouts are listed', '/en/search/results', ['results.js', 'shop.js', 'root.js']],
+  ['of a page in another language are not listed', '/fr/search/results', []],
+  ['of an unknown path are not listed', '/en/no-such-page', []],
+])('the files %s', (_, pathname, files) => {
   configureRouting(ALL_LANGUAGES)
-  const { 'en:results': results } = localisedRoutes(BUILT, ALL_LANGUAGES) as Readonly<Record<string, object>>
-  vi.stubGlobal('window', { __reactRouterDataRouter: { routes: [results] } })
-  expect(isRouteKnown('/en/search/results', 'results')).toBe(true)
-  expect(isRouteKnown('/en/search/results', 'product')).toBe(false)
-  expect(isRouteKnown('/fr/search/results', 'results')).toBe(false)
+  vi.stubGlobal('window', { __reactRouterManifest: { routes: BUILT } })
+  localiseManifest({ ...ALL_LANGUAGES, locales: ['en'] })
+  expect(routeFilesOf(pathname).map(({ module }) => module)).toEqual(files)
 })

@@ -80,7 +80,6 @@ describe('the reduced route table of a path', () => {
   const built = {
     routes: table,
     assets: { routes: table, version: '1' },
-    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   } as unknown as ServerBuild
   afterEach(() => configureRouting(DEFAULT_ROUTING))
 
@@ -103,21 +102,8 @@ describe('the reduced route table of a path', () => {
     ['/_.data', 'pt'],
     ['/xx', 'pt'],
     ['/robots.txt', 'pt'],
-    ['/__manifest?paths=%2Fde%2C%2Fde%2Fwarengruppen&version=1', 'de'],
-    ['/__manifest?paths=%2Fcategorias&version=1', 'pt'],
-    ['/__manifest', 'pt'],
   ])('%s contains only the pages of the language %s', (address, locale) => {
     expect(languagesAt(address)).toEqual([locale])
     expect(Object.keys(buildAt(address).routes)).toContain('site-map/robots.route.ts')
-  })
-
-  it('for a route discovery of several languages contains all configured languages', () => {
-    configureRouting(ALL_LANGUAGES)
-    expect(languagesAt('/__manifest?paths=%2Fen%2C%2Ffr').toSorted()).toEqual(
-      ALL_LANGUAGES.locales.toSorted(),
-    )
-    configureRouting(PT_AND_EN)
-    expect(languagesAt('/__manifest?paths=%2Fen%2C%2Fcategorias').toSorted()).toEqual(['en', 'pt'])
-    expect(buildAt('/en').assets.version).toBe('1.pt-en')
   })
 })

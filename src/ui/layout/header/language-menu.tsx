@@ -52,14 +52,7 @@ export function LanguageMenu({ languages, model }: Props & { readonly model: Hea
       <ul className={styles.list}>
         {languageChoices(pathname, search).map(({ code, name, to }) => (
           <li key={code}>
-            <Link
-              to={to}
-              hrefLang={code}
-              lang={code}
-              aria-current={code === locale ? 'true' : undefined}
-              // prevent the router from loading the routes of the links while the menu is closed
-              discover={languages.isOpen ? 'render' : 'none'}
-            >
+            <Link to={to} hrefLang={code} lang={code} aria-current={code === locale ? 'true' : undefined}>
               {name}
               {code === locale && <Icon name="check" size={16} className={styles.chosen} />}
             </Link>
