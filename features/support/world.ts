@@ -23,7 +23,7 @@ export type ApiCall = {
 
 /** A scenario: a separate mock backend, a fake clock, and one visitor. */
 export class ShopWorld extends World<{ readonly depth: Depth }> {
-  readonly clock = new ScenarioClock()
+  readonly clock = new ScenarioClock(this.parameters.depth)
   /** Receiver of webhook calls; steps replace it. */
   receive: WebhookClient['send'] = async () => ({ failure: 'not-sent' })
   readonly backend = anyBackend(() => this.clock.now(), {
