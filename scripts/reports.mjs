@@ -104,7 +104,7 @@ export async function countBreaks(path) {
     passed: breaks.length - missed.length,
     failed: missed.length,
     failures: missed.map(({ requirement, what, file }) =>
-      failure(`${requirement}: ${what}`, `No scenario notices the break in ${file}`),
+      failure(`${requirement}: ${what}`, `No scenario detects the planted bug in ${file}`),
     ),
     flaky: [],
     timed: [],

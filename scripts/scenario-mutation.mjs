@@ -41,7 +41,7 @@ const isWanted = ({ requirement, depth }) =>
   depths.includes(depth) &&
   (wanted.length === 0 || wanted.some((name) => requirement === name || requirement.startsWith(`${name}-`)))
 const breaks = handful((await listBreaks()).filter(isWanted))
-if (breaks.length === 0) throw new Error('No break is meant')
+if (breaks.length === 0) throw new Error('No planted bug matches --only and --depth')
 
 await rm(WORK, { recursive: true, force: true })
 await mkdir(WORK, { recursive: true })
@@ -63,7 +63,7 @@ await inParallel(
 const missed = results.filter(({ caughtBy }) => caughtBy === undefined)
 const requirements = new Set(breaks.map(({ requirement }) => requirement))
 console.log(
-  `\n${results.length - missed.length} of ${results.length} breaks were noticed, of ${requirements.size} requirements`,
+  `\n${results.length - missed.length} of ${results.length} planted bugs were detected, of ${requirements.size} requirements`,
 )
 if (options.report) await writeFile(options.report, JSON.stringify(results))
 process.exitCode = missed.length === 0 ? 0 : 1
@@ -132,7 +132,7 @@ function tell(one, whyNot, { passed, failed, failures: [first] }) {
 /** A selection of planted bugs for `--handful`; it depends on the seed. */
 function handful(all) {
   if (options.handful === undefined) return all
-  console.log(`Breaks of ${options.seed} (--seed)`)
+  console.log(`Planted bugs of --seed ${options.seed}`)
   const place = ({ requirement, what }) =>
     createHash('sha256').update(`${options.seed} ${requirement} ${what}`).digest('hex')
   return all.toSorted((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, Number(options.handful))

@@ -13,7 +13,7 @@ registerHooks({
       return moduleOf(`export default ${url.endsWith('.css') ? CLASSES : JSON.stringify(url)}`)
     if (!CODE.test(url)) return next(url, context)
     const { source } = next(url, { ...context, format: 'module' })
-    // the source is the bytes of the file, or its text with a planted break
+    // the source is the bytes of the file, or its text with a planted bug
     const { code, errors } = transformSync(url, Buffer.from(source as Uint8Array | string).toString(), {
       jsx: { runtime: 'automatic' },
       define: { 'import.meta.env': '({ SSR: true })', 'import.meta.glob': '(() => ({}))' },
