@@ -17,7 +17,7 @@ Feature: Delivery addresses
       When they open the delivery addresses with term "kassel"
       Then the list has 1 row
 
-    Scenario: Without a delivery address, a message says that the billing address is used
+    Scenario: Without a delivery address, a message states that the billing address is used
       Given the partner "new@demo.test" is logged in
       When they open the delivery addresses
       Then the page shows "No delivery address yet: the billing address is used."
@@ -38,7 +38,7 @@ Feature: Delivery addresses
   @INFO-02 @http
   Rule: Addresses are edited in forms that work without scripts
 
-    Scenario: An address is added with the suggestion of the postal service, and made the default
+    Scenario: A new address is saved with the suggestion of the postal service, and made the default
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with new "1"
       And they fill in:
@@ -78,7 +78,7 @@ Feature: Delivery addresses
       Then the page shows "Address restored."
       And the list has 3 rows
 
-    Scenario: A change of the billing address is requested
+    Scenario: A request to change the billing address reports an empty street, and then gets a ticket number
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with change "D0100001-1"
       And they fill in:
@@ -103,7 +103,7 @@ Feature: Delivery addresses
         | an address of another customer | D0100003-2 |
 
   @INFO-02 @http
-  Rule: An invalid address is reported at its field, and typed values stay in the form
+  Rule: An invalid value of an address is reported at its field, and typed values stay in the form
 
     Scenario: A street of 300 characters is reported at its field, and stays there
       Given the partner "full@demo.test" is logged in

@@ -1,11 +1,12 @@
 @MAIL-02 @memory
 Feature: Requests and their answers
-  The administrator answers requests that users send by form. Each answer is sent by mail and changes the account.
+  The administrator answers requests that users send by form. Each answer is sent by mail; an accepted
+  request changes the account.
 
   Background:
     Given a visitor
 
-  Rule: A decided credit application changes the credit limit
+  Rule: An accepted credit application changes the credit limit, a refused application does not
 
     Scenario: An accepted application raises the credit limit
       Given "full@demo.test" has applied for a credit limit of 123456
@@ -56,12 +57,12 @@ Feature: Requests and their answers
       When the administrator answers the request with "Changed."
       Then "full@demo.test" has the mail "Answer" with "Changed."
 
-    Scenario: An answer to an unknown mail address is reported as bounced
+    Scenario: The mail with an answer to an unknown address is marked as bounced
       Given a visitor has sent the question "Do you deliver on Saturdays?" as "jana@bounce.test"
       When the administrator answers the request with "Yes, to depots."
       Then the mail to "jana@bounce.test" has bounced
 
-    Scenario: An empty answer is refused
+    Scenario: An empty answer sends no mail
       Given a visitor has sent the question "Do you deliver on Saturdays?" as "jana@kuehn.test"
       When the administrator answers the request with "  "
       Then 0 mails have been written

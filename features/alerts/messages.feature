@@ -1,5 +1,5 @@
 Feature: Messages
-  Alerts report results of actions. They stay long enough to be read and cover no content.
+  Alerts report results of actions. They disappear after a time that depends on their kind.
 
   Background:
     Given a visitor
@@ -7,7 +7,7 @@ Feature: Messages
   @ALERT-01 @ALERT-02 @memory
   Rule: A message disappears after its duration
 
-    Scenario: A success stays for 5 seconds
+    Scenario: A success message disappears after 5 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And the message is "3.70481 is in the cart"
@@ -16,7 +16,7 @@ Feature: Messages
       When 0.2 seconds pass
       Then the message "3.70481 is in the cart" is no longer shown
 
-    Scenario: A failure stays for 8 seconds
+    Scenario: An error message disappears after 8 seconds
       Given the partner "full@demo.test" is logged in
       And adding to the cart is down
       And they have put "4" of "3.70481" into the cart
@@ -26,7 +26,7 @@ Feature: Messages
       When 0.2 seconds pass
       Then the message "3.70481 was not added" is no longer shown
 
-    Scenario: A warning stays for 65 seconds
+    Scenario: A warning disappears after 65 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "20" of "5.05327" into the cart
       And the message is "the last 8 pieces are in the cart"
@@ -48,7 +48,7 @@ Feature: Messages
   @ALERT-01 @memory
   Rule: A message may have its own duration, or stay until it is closed
 
-    Scenario Outline: A <kind> message stays for its own duration: <own>
+    Scenario Outline: A message of kind <kind> stays for its own duration: <own>
       When a message "Stock-taking on Friday" of kind <kind> is raised for <own>
       And <before> seconds pass
       Then the message is "Stock-taking on Friday"
@@ -64,7 +64,7 @@ Feature: Messages
   @ALERT-01 @ALERT-02 @ALERT-03 @browser @still
   Rule: Screen readers announce messages, and messages close by themselves
 
-    Scenario: The screen reader announces a success in a pause and a failure at once
+    Scenario: A screen reader announces a success in a pause (polite) and a failure at once (assertive)
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
       Then the screen reader announces "3.70481 is in the cart: 4 pieces." in a pause

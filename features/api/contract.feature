@@ -4,11 +4,11 @@ Feature: The contract with the API
   @API-01 @memory
   Rule: Every call of the shop follows the contract
 
-    Scenario Outline: The call follows the contract when the shop <call>
+    Scenario Outline: The call has the fields of the contract when the shop <call>
       Given a visitor
       And the partner "full@demo.test" is logged in
       When the shop <call>
-      Then the call has "<body>" in its body and "<query>" in its query
+      Then the call has the fields "<body>" in its body and "<query>" in its query
 
       Examples:
         | call                           | body                                                     | query                 |
@@ -32,7 +32,7 @@ Feature: The contract with the API
         | requests stored VINs           |                                                          |                       |
         | reports an error               | logLevel, message, userId                                |                       |
 
-    Scenario: A call that violates the contract is refused
+    Scenario: The API refuses a call that violates the contract
       When the API receives a cart change without a quantity
       Then the API responds that the call is invalid
 
@@ -46,7 +46,7 @@ Feature: The contract with the API
       Then the message is "The shop is not responding. What you typed is still here; try again in a moment."
       And the user name field still contains "full@demo.test"
 
-    Scenario: A cart response with texts instead of numbers as quantities is shown as a failure
+    Scenario: A cart response whose quantities are words instead of numbers is shown as a failure
       Given a visitor
       And the partner "full@demo.test" is logged in
       And the API returns the quantities of the cart in words
@@ -56,7 +56,7 @@ Feature: The contract with the API
   @API-04 @http
   Rule: The shop runs with any API that implements the contract
 
-    Scenario: A shop whose API is reached over the network fills a cart
+    Scenario: A user fills the cart of a shop that reaches its API over the network
       Given a shop whose API is reached over the network
       When they log in as "full@demo.test" with "demo"
       Then the page greets them as "Anna Becker"

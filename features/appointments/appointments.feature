@@ -138,9 +138,9 @@ Feature: Appointments
       Then the page shows "Nothing ready for pick-up"
 
   @INFO-03 @http
-  Rule: An appointment can be changed and cancelled until the goods are prepared
+  Rule: A customer can cancel only own appointments
 
-    Scenario: A confirmed cancellation cancels the appointment
+    Scenario: An appointment is cancelled after a confirmation
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
@@ -175,10 +175,10 @@ Feature: Appointments
       And the appointment of that order is after its goods are ready
 
     @http
-    Scenario: Only times after the arrival of the goods are offered
+    Scenario: Times before the arrival of the goods are listed, but cannot be chosen
       When they open the appointment of that order to change it
       Then the page shows when the goods of that order are ready
-      And no earlier time can be chosen
+      And every listed time is disabled, because the goods are not ready
 
   @INFO-04 @browser
   Rule: Driver details survive a reload
@@ -197,7 +197,7 @@ Feature: Appointments
         | Remark | At noon   |
 
   @LATER-04 @memory
-  Rule: Goods for pick-up that arrive later are booked when they are ready
+  Rule: A pick-up of goods on back order can be booked when they are ready
 
     Scenario: A pick-up of the second order of a split cart can be booked only when its goods are ready
       Given the partner "full@demo.test" is logged in
@@ -209,7 +209,7 @@ Feature: Appointments
       Then a pick-up of the remaining goods can be booked
 
   @LATER-04
-  Rule: At the end of a slot its goods are collected and invoiced, unless the appointment was missed
+  Rule: At the end of an appointment the goods are collected and invoiced, unless it was missed
 
     Background:
       Given the partner "full@demo.test" is logged in

@@ -9,7 +9,7 @@ Feature: Approvals
   @APPR-01 @http
   Rule: An order above the limit is a request
 
-    Scenario: The cart and the review announce the request, and the order list shows it
+    Scenario: Cart and review announce that the order needs an approval, and the list of orders shows the request
       When they open the cart
       Then they see "This order needs an approval"
       And they see "The order exceeds the order limit of €500.00."
@@ -22,7 +22,7 @@ Feature: Approvals
       And they open the approval "R000001"
       Then they see "Request R000001"
       And they see "Nobody can approve their own request"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
       When they open the orders
       Then they see "Waiting for approval"
 
@@ -53,7 +53,7 @@ Feature: Approvals
       Then they see "You cannot approve your own request"
       And they see "Waiting for approval"
 
-    Scenario: The lines of a refused request return to the cart with note, cost centre and job
+    Scenario: The buyer puts the lines of a refused request back into the cart, with note, cost centre and job
       Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send step 4 with:
         | paymentId  | account   |
@@ -91,7 +91,7 @@ Feature: Approvals
       Then they see "Nothing was sent: nobody in your company can approve this order"
 
   @COST-02 @http
-  Rule: A budget cannot be lower than the amount spent
+  Rule: A budget is in the currency of the account, and not below the amount ordered and reserved
 
     Scenario: A budget is refused if it is below a pending request, negative, or in another currency
       Given they have chosen address, transport, payment "account" and cost centre "4200"

@@ -60,7 +60,7 @@ Feature: Changing the cart
   @CART-01 @API-02 @memory
   Rule: A part that the shop no longer knows stays in the cart with a message
 
-    Scenario: The part is shown with its number, and can only be removed
+    Scenario: A part that is missing from the catalogue is shown with its number, and can be removed
       Given the catalogue no longer contains "3.85072"
       When they open the cart
       Then the cart contains:
@@ -105,9 +105,9 @@ Feature: Changing the cart
       Then the message is "Rounded to the pack size: 100"
 
   @CART-06 @browser
-  Rule: An ambiguous quantity must be decided before the checkout
+  Rule: An ambiguous quantity such as 1.000 must be clarified before the checkout
 
-    Scenario: Step bar, reload and URL of the review redirect to the line with the ambiguous quantity
+    Scenario: The step bar and the order button move the focus to the ambiguous quantity, also after a reload
       Given they open the cart
       When they change the quantity of "3.85072" to "1.000"
       And they follow step 2 in the step bar
@@ -126,10 +126,10 @@ Feature: Changing the cart
       And they open the cart
       When they change the quantity of "3.85072" to "2.000"
       And they open step 5
-      And they accept the policy
+      And they accept the terms
       And they press "Place order" on the page
       Then the focus is on the quantity of "3.85072", with the question "Which quantity do you mean?"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
   @CART-05 @memory
   Rule: A failed change is reported, and the old quantity is shown
@@ -155,7 +155,7 @@ Feature: Changing the cart
   @memory
   Rule: A cart that cannot be loaded is not shown as empty
 
-    Scenario: A cart that could not be loaded is shown after a reload
+    Scenario: A cart that cannot be loaded is reported, and shown after a reload
       Given the loading of the cart is down
       When they open the cart
       Then the message is "The cart could not be loaded"
@@ -239,7 +239,7 @@ Feature: Changing the cart
         | fault            |
         | does not respond |
 
-    Scenario: A retry after a lost response does not change the line twice
+    Scenario: A retry does not send the change again if only the reload of the cart has failed
       Given they open the cart
       And the loading of the cart is down
       When they change the quantity of "3.70481" to "6"

@@ -33,7 +33,7 @@ Feature: Filling the cart
       When they put "7" of "3.70481" into the cart
       Then the message is "Not all of it is in stock; the rest follows later."
 
-    Scenario: A replaced part can be ordered until its stock is sold
+    Scenario: Only the pieces in stock of a replaced part are added
       Given the partner "full@demo.test" is logged in
       When they put "20" of "5.05327" into the cart
       Then the message is "5.05327 has been replaced: the last 8 pieces are in the cart."
@@ -55,7 +55,7 @@ Feature: Filling the cart
       And they do not see "3.70481 is in the cart"
 
   @CART-05 @API-02 @memory
-  Rule: A refused part is reported, and its quantity stays
+  Rule: A failed addition is reported, and the typed quantity stays
 
     Scenario Outline: The quantity stays in the field if adding to the cart <fault>
       Given the partner "full@demo.test" is logged in
@@ -95,7 +95,7 @@ Feature: Filling the cart
         | 2.9    | 2        |
 
   @PERM-02 @memory
-  Rule: Only partners with the right may add parts to the cart
+  Rule: Only partners with the right may add parts to the cart, and no discontinued parts
 
     Scenario: A visitor has no add-to-cart button
       When they open the product "3.70481"

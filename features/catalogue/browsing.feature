@@ -23,7 +23,7 @@ Feature: Browsing the assortment
       And they see 12 parts
       And they do not see the group "Accessories and supplies"
 
-    Scenario: The home page is translated to Portuguese
+    Scenario: The divisions of the home page are translated to Portuguese
       Given a visitor who reads pt
       When they open the home page
       Then they see the divisions:
@@ -36,7 +36,7 @@ Feature: Browsing the assortment
   @PAGE-02 @memory @http
   Rule: All groups are on one page
 
-    Scenario: The page of the groups lists all main groups
+    Scenario: The page of the product groups lists main groups, including those that the home page hides
       When they open the product groups
       Then they see the groups:
         | Brake system             |
@@ -45,7 +45,7 @@ Feature: Browsing the assortment
         | Accessories and supplies |
 
   @PAGE-03
-  Rule: A division lists only the groups that contain its parts
+  Rule: All divisions are listed, and a division lists only the groups that contain its parts
 
     @memory @http
     Scenario: The page of the divisions lists all divisions
@@ -111,7 +111,7 @@ Feature: Browsing the assortment
         | unknown "1" and categories "E10,," |
 
   @PAGE-04 @memory
-  Rule: A product page shows everything about a part
+  Rule: A product page shows numbers, attributes and vehicles, and shows the stock to partners
 
     Scenario: The page of an oil filter shows its numbers, brand, attributes and vehicles
       When they open the product "3.70481"
@@ -126,7 +126,7 @@ Feature: Browsing the assortment
         | 1 1⁄8-16 UN    |
         | TGX            |
 
-    Scenario: A product page is translated to Portuguese
+    Scenario: The attributes of a product page are translated to Portuguese
       Given a visitor who reads pt
       When they open the product "3.70481"
       Then they see:

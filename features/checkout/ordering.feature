@@ -1,11 +1,11 @@
-Feature: From the cart to one order
+Feature: From the cart to the order
 
   Background:
     Given a visitor
     And the partner "full@demo.test" is logged in
 
   @CHK-02 @CHK-07 @http
-  Rule: Parts in stock and parts on back order become two orders
+  Rule: Parts in stock and parts on back order become two orders, parts in stock become one order
 
     Scenario: Review and confirmation show both orders
       Given their cart contains parts in stock and parts on back order
@@ -15,11 +15,11 @@ Feature: From the cart to one order
       And they see "Order 2 of 2"
       And they see "Net 30 days"
       And they note the sum of the review
-      When they send the order
+      When they send the order with the reference "PO 2026-1147"
       Then they see both order numbers
       And they see "PO 2026-1147"
       And they see the sum of the review
-      And the API has accepted 1 order
+      And 1 cart has been ordered
 
     Scenario: The page of each order shows the arrival date of the confirmation
       Given their cart contains parts in stock and parts on back order
@@ -34,7 +34,7 @@ Feature: From the cart to one order
       And they note the sum of the review
       And they send the order
       Then they see "Your order number is"
-      And the API has accepted 1 order
+      And 1 cart has been ordered
       When they open the latest order of "full@demo.test"
       Then they see the sum of the review
 
@@ -54,7 +54,7 @@ Feature: From the cart to one order
       And they do not see "Everything in one delivery"
 
   @CHK-02 @http
-  Rule: Freight is shown after a transport is chosen
+  Rule: The review shows freight, VAT and total after a transport is chosen
 
     Scenario: Freight, VAT and dates are hidden while only an address is chosen
       Given their cart contains parts in stock
@@ -84,12 +84,13 @@ Feature: From the cart to one order
   @CHK-07 @memory
   Rule: The two orders add up to the cart
 
-    Scenario: Each part is listed in the order that ships it
+    Scenario: The review and the confirmation split the lines of the cart between two orders
       Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      Then the review shows 2 orders that together are the cart
+      When they open step 5
+      Then the review shows 2 orders, whose quantities and totals add up to the cart
       When they send the order
-      Then the API has accepted 1 order
+      Then 1 cart has been ordered
       And the confirmation lists both order numbers, each with its lines
 
   @CHK-02 @http
@@ -141,6 +142,21 @@ Feature: From the cart to one order
       When they send the order
       Then they see "Book the time for the rest once it is ready."
 
+    @INFO-04
+    Scenario: An order for pick-up is refused if other customers have booked its slot
+      Given their cart contains parts in stock
+      And they have chosen to pick up the goods, and to pay by "account"
+      When they choose the last slot that is offered
+      And they have opened the order form
+      And other customers book all places of that slot
+      And they send the order form
+      Then 0 carts have been ordered
+      When they open step 3
+      Then that slot is no longer offered
+
+  @CHK-02 @http
+  Rule: A prepayment delays the delivery dates
+
     Scenario: Review, confirmation and order show that a prepayment delays the delivery dates
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "prepayment"
@@ -150,18 +166,6 @@ Feature: From the cart to one order
       Then they see "delivery dates shift accordingly"
       When they open the latest order of "full@demo.test"
       Then they see "delivery dates shift accordingly"
-
-    @INFO-04
-    Scenario: An order is refused if other customers have booked its slot
-      Given their cart contains parts in stock
-      And they have chosen to pick up the goods, and to pay by "account"
-      When they choose the last slot that is offered
-      And they have opened the order form
-      And other customers book all places of that slot
-      And they send the order form
-      Then the API has accepted 0 orders
-      When they open step 3
-      Then that slot is no longer offered
 
   @CHK-02 @http
   Rule: Changes since the cart was filled are marked before the order
@@ -183,10 +187,10 @@ Feature: From the cart to one order
       And the price of the part in stock has risen by half
       When they send the order form
       Then the request is refused
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
   @CHK-06 @http
-  Rule: One cart is ordered once (idempotency)
+  Rule: A cart is ordered once (idempotency), and the next checkout has no data of the last order
 
     Scenario: An order form that is sent 20 times at once places one order
       Given their cart contains parts in stock and parts on back order
@@ -194,7 +198,7 @@ Feature: From the cart to one order
       And they have opened the order form
       When they send the order form 20 times at once
       Then each response redirects to the same confirmation
-      And the API has accepted 1 order
+      And 1 cart has been ordered
 
     Scenario: A retry after a lost response returns the same order
       Given their cart contains parts in stock
@@ -203,7 +207,7 @@ Feature: From the cart to one order
       When they send the order
       Then the shop requested the status of the order
       And they see their order number
-      And the API has accepted 1 order
+      And 1 cart has been ordered
 
     Scenario: An order whose result is unknown is placed once by a retry
       Given their cart contains parts in stock
@@ -214,7 +218,7 @@ Feature: From the cart to one order
       Then they see "We do not know yet whether the order was placed"
       When they send the order form
       Then they see their order number
-      And the API has accepted 1 order
+      And 1 cart has been ordered
 
     Scenario: An order is refused if the cart has changed in another tab
       Given their cart contains parts in stock
@@ -224,7 +228,7 @@ Feature: From the cart to one order
       When they send the order form
       Then they see "The cart has changed. See the differences below"
       And they see "5.72706: new in the cart"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
     Scenario: An order that was not placed because the API failed is placed by a retry
       Given their cart contains parts in stock
@@ -233,15 +237,15 @@ Feature: From the cart to one order
       And the API fails for the next order call
       When they send the order form
       Then they see "The order was not placed"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
       When they send the order form
       Then they see their order number
-      And the API has accepted 1 order
+      And 1 cart has been ordered
 
-    Scenario: The next checkout starts without the reference and the choices of the last order
+    Scenario: The next checkout contains neither the reference nor the delivery method of the last order
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      When they send the order
+      When they send the order with the reference "PO 2026-1147"
       And their cart contains parts in stock
       And they open step 1
       Then they do not see "PO 2026-1147"
@@ -259,8 +263,8 @@ Feature: From the cart to one order
       And they press "Place order" on the page
       Then they see "Please accept the terms before you order"
       And the focus is on "acceptPolicy"
-      And the API has accepted 0 orders
-      When they accept the policy
+      And 0 carts have been ordered
+      When they accept the terms
       And they press "Place order" twice on the page
       Then they see both order numbers
       When they load the page again
@@ -269,4 +273,4 @@ Feature: From the cart to one order
       Then they see both order numbers
       When they order in the other tab
       Then the other tab shows both order numbers
-      And the API has accepted 1 order
+      And 1 cart has been ordered

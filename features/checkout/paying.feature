@@ -16,7 +16,7 @@ Feature: Paying on the page of a payment service
       Then they see both order numbers
       When the user chooses "Pay" on the payment page
       Then they see both order numbers
-      And the API has accepted 1 order
+      And 1 cart has been ordered
 
     Scenario Outline: A failed payment that is reported twice places no order
       When the user chooses "<answer>" on the payment page
@@ -24,7 +24,7 @@ Feature: Paying on the page of a payment service
       And they see "<reason>"
       When the user chooses "<answer>" on the payment page
       Then they see "<reason>"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
       Examples:
         | answer                        | reason                     |
@@ -37,35 +37,35 @@ Feature: Paying on the page of a payment service
       When the user chooses "Pay" on the payment page
       Then they are on step 4
       And they see "The cart was changed while you were paying"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
     Scenario: A cart that was ordered in another tab during the payment is not ordered twice
       Given the cart has been ordered on account in another tab
       When the user chooses "Pay" on the payment page
       Then they are on step 4
       And they see "it was ordered or emptied in another session"
-      And the API has accepted 1 order
+      And 1 cart has been ordered
 
-    Scenario: An order whose limit was lowered during the payment is not placed
+    Scenario: An order is not placed if the order limit of the user was lowered during the payment
       Given the order limit of "full@demo.test" has been lowered
       When the user chooses "Pay" on the payment page
       Then they are on step 4
       And they see "This order now needs an approval"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
     Scenario: An order that needs an approval cannot be paid in advance
       Given the order limit of "full@demo.test" has been lowered
       When they send the order
       Then they see "this payment method does not work with an approval"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
-    Scenario: A cancelled payment for a changed cart places no order
+    Scenario: A cancelled payment for a changed cart places no order, and mentions no released payment
       Given the cart has been changed in another tab
       When the user chooses "Cancel" on the payment page
       Then they are on step 4
       And they see "The payment was cancelled."
       And they do not see "released"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
     Scenario: An order is placed when its payment is confirmed later
       When the user chooses "Pay, and confirm later" on the payment page
@@ -80,4 +80,4 @@ Feature: Paying on the page of a payment service
     Scenario: The result of the payment is accepted without a login
       When a request without a login sends the payment result "Pay"
       Then the shop redirects the request to the confirmation
-      And the API has accepted 1 order
+      And 1 cart has been ordered

@@ -35,7 +35,7 @@ Feature: Steps of the checkout
   Rule: With an empty cart, steps 2 to 4 redirect to step 1 within the checkout
 
     @memory
-    Scenario Outline: With an empty cart, step <step> is shown
+    Scenario Outline: With an empty cart, step <step> is shown when it is opened from step 1
       When they go from step 1 to step <step>
       Then they arrive at step <step>
 
@@ -85,11 +85,12 @@ Feature: Steps of the checkout
       Then they arrive at step 2
 
   @CHK-02 @http
-  Rule: Step 3 shows the days of dispatch and arrival before the choice
+  Rule: Step 3 shows the parts and the estimated days of each delivery before the choice
 
-    Scenario: Step 3 lists the parts of each partial delivery and of the complete delivery
+    Scenario: Step 3 lists the parts of both partial deliveries and of the single complete delivery
       Given their cart contains parts in stock and parts on back order
       When they open step 3
+      # each list of parts follows the days of its delivery and a colon
       Then they see ": 4 × 3.70481"
       And they see ": 2 × 5.72706"
       And they see ": 4 × 3.70481, 2 × 5.72706"
@@ -109,45 +110,45 @@ Feature: Steps of the checkout
     Background:
       Given their cart contains parts in stock
 
-    Scenario: The review reports only the policy as missing if address, transport and payment are chosen
+    Scenario: An order without accepted terms is not sent, and is sent after the user accepts the terms
       Given they have chosen address, transport and payment "account"
-      When they send the order without accepting the policy
-      Then the review lists as missing: "Please accept the terms before you order"
-      And the API has accepted 0 orders
+      When they send the order without accepting the terms
+      Then the review reports as missing: "Please accept the terms before you order"
+      And 0 carts have been ordered
       When they send the order
-      Then the API has accepted 1 order
+      Then 1 cart has been ordered
 
-    Scenario: The review reports transport and payment as missing if only an address is chosen
+    Scenario: The review reports transport and payment as missing if only an address is chosen, and links to their steps
       Given they have chosen only an address
       When they send the order
-      Then the review lists as missing: "Please choose a delivery method, Please choose a payment method"
+      Then the review reports as missing: "Please choose a delivery method, Please choose a payment method"
       And each missing choice links to its step: "3, 4"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
-    Scenario: The review reports all choices and the policy as missing if nothing is chosen
-      When they send the order without accepting the policy
-      Then the review lists as missing: "Please choose a delivery address, Please choose a delivery method, Please choose a payment method, Please accept the terms before you order"
-      And the API has accepted 0 orders
+    Scenario: The review reports all choices and the terms as missing if nothing is chosen
+      When they send the order without accepting the terms
+      Then the review reports as missing: "Please choose a delivery address, Please choose a delivery method, Please choose a payment method, Please accept the terms before you order"
+      And 0 carts have been ordered
 
   @CHK-05 @http
-  Rule: Errors are shown at their fields
+  Rule: Errors are shown, and those of a form at its fields
 
-    Scenario: An unaccepted policy is reported at its field
+    Scenario: Terms that are not accepted are reported at their field
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      When they send the order without accepting the policy
+      When they send the order without accepting the terms
       Then the field "acceptPolicy" has the message "Please accept the terms before you order"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
-    Scenario: Missing choices of transport and payment are reported at their fields
+    Scenario: Missing choices of transport and payment are reported
       Given their cart contains parts in stock
       And they have chosen only an address
       When they send the order
       Then they see "Please choose a delivery method"
       And they see "Please choose a payment method"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
-    Scenario: Errors of a new address are reported field by field
+    Scenario: Missing company and city of a new address are reported at their fields
       When they send step 2 with:
         | billingAddressId  | D0100001-1 |
         | shippingAddressId | new        |
@@ -176,7 +177,7 @@ Feature: Steps of the checkout
   @CHK-02 @API-02 @memory
   Rule: A returning customer goes from the cart directly to the review
 
-    Scenario: The direct link to the review works again after a failure
+    Scenario: The direct way to the review fails while the API fails, and works at the next attempt
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       And they send the order
@@ -192,7 +193,7 @@ Feature: Steps of the checkout
   @API-02 @CART-07 @CART-08 @CHK-04 @browser
   Rule: Typed text and choices survive a failure and a reload, until the user leaves the checkout
 
-    Scenario: The delivery note text survives a failure, choices survive a reload, and leaving the checkout deletes the choices
+    Scenario: The delivery note text survives a failure, and the choices a reload until the user leaves the checkout
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "prepayment"
       And they open step 2

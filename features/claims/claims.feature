@@ -26,7 +26,7 @@ Feature: Claims
         | The box is unopened |
         | No messages yet     |
 
-    Scenario: A claim of another customer gives the same page as an unknown one
+    Scenario: A claim of another customer is not found
       Given the partner "export@demo.test" is logged in
       And "full@demo.test" has claimed a line of their last invoice
       When they open that claim
@@ -62,7 +62,7 @@ Feature: Claims
       And they see "your search"
 
   @LATER-03
-  Rule: A claim is decided by the stated rules or by a clerk, and ends with a credit, a replacement or a reason
+  Rule: A claim is decided by the rules of its form or by a clerk, and ends with a credit or a reasoned refusal
 
     @memory
     Scenario: Unused goods are credited after their return

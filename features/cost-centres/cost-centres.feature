@@ -7,9 +7,9 @@ Feature: Cost centres
     And their cart contains parts in stock
 
   @COST-01 @http
-  Rule: An order has its cost centre and its job on all pages
+  Rule: Review and order show the cost centre and the job
 
-    Scenario: The review and the order show the cost centre of the payment step
+    Scenario: Review, confirmation and order show what was chosen in the payment step
       Given they have chosen address, transport and payment "account"
       When they send step 4 with:
         | paymentId  | account   |

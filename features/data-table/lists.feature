@@ -7,7 +7,7 @@ Feature: The lists of the info centre
   @INFO-20 @http
   Rule: A list is searched, filtered, sorted and paged
 
-    Scenario Outline: The list of <page> has its default columns and order
+    Scenario Outline: The list of <page> has its default columns, and search engines do not index it
       Given the partner "full@demo.test" is logged in
       When they open <page>
       Then the list has the columns "<columns>"
@@ -121,7 +121,7 @@ Feature: The lists of the info centre
         | the orders         |
         | the invoices       |
 
-    Scenario: The user chooses the columns
+    Scenario: The list has the columns of the URL, without an unknown one
       Given the partner "full@demo.test" is logged in
       When they open the orders with columns "orderNo,source,nonsense"
       Then the list has the columns "Order, Order channel"
@@ -135,7 +135,7 @@ Feature: The lists of the info centre
         | dateTo   | 20/11/2026 |
 
     @INFO-18
-    Scenario Outline: The filter accepts an amount written as <written>
+    Scenario Outline: The filter reports the amount <written> as <readable>
       Given the partner "full@demo.test" is logged in
       When they open the invoices with amountFrom "<written>"
       Then the form of the list contains:
@@ -246,7 +246,7 @@ Feature: The lists of the info centre
       Then the page "not found" is shown
 
   @INFO-18 @http
-  Rule: Invoices show how long they are overdue
+  Rule: The list of invoices shows open amounts by age
 
     Scenario: Open amounts are shown by age
       Given the partner "full@demo.test" is logged in
@@ -277,7 +277,7 @@ Feature: The lists of the info centre
   @INFO-20 @browser
   Rule: Rows have a menu, arrow keys, a selection over pages, and an export
 
-    Scenario: Rows of two pages are selected by keys and with Shift, and exported
+    Scenario: A user opens the menu of a row, moves by arrow keys, and exports a selection over two pages
       Given the partner "full@demo.test" is logged in
       When they open the invoices
       And they open the menu of the first row

@@ -34,7 +34,7 @@ Feature: Documents as pages
       And they do not see "Ordered price"
       And they get no price
 
-    Scenario: Another customer's invoice gives the same page as an unknown one
+    Scenario: Another customer's invoice is not found
       Given the partner "full@demo.test" is logged in
       When they open the last invoice of "export@demo.test"
       Then the page does not exist

@@ -116,7 +116,7 @@ Feature: Downloads
   @DOWN-01 @DOWN-02 @DOWN-04 @DOWN-05 @INFO-01 @browser
   Rule: A download with failures continues after a reload and in a second tab
 
-    Scenario: 97 of 100 invoices are downloaded, also after a reload and in a second tab
+    Scenario: A download of 100 invoices continues after a reload and in a second tab, and 3 missing ones are retried
       When they select 100 invoices and download their documents
       And the queue generates half of the documents
       Then the header shows 1 download at 50 percent
@@ -131,14 +131,14 @@ Feature: Downloads
       When the queue generates all remaining documents
       Then the panel of downloads has opened automatically
       And a file with 97 invoices arrives, and a list of the 3 missing ones
-      And the panel of the downloads lists three other invoices in red below the bar
+      And the panel of downloads lists the 3 missing invoices in red below the progress bar
       When they retry the failed documents
       Then a file with these 3 invoices arrives
 
   @DOWN-02 @DOWN-03 @browser
-  Rule: A single document is shown in the header and in its row
+  Rule: The download of a single document is shown in the header
 
-    Scenario: The PDF of an invoice is shown in the header and in its row
+    Scenario: The header shows the progress of the PDF of one invoice until the file arrives
       When they open the invoices
       And they request the PDF of the first row
       Then the header shows 1 download at 0 percent

@@ -28,9 +28,9 @@ Feature: When the API fails
       Then the page asks them to retry later: "A loja não responde"
 
   @API-02 @http
-  Rule: Without divisions and groups the home page fails, with a link to retry
+  Rule: The home page needs divisions and groups, but no promotions
 
-    Scenario Outline: The home page is a 503 with a retry link if the catalogue <fault>
+    Scenario Outline: The home page shows a failure if the catalogue <fault>, and the divisions after a reload
       Given the catalogue <fault>
       When they open the home page
       Then the message is "The shop is not responding"
@@ -48,7 +48,7 @@ Feature: When the API fails
         | fault                         |
         | is down                       |
 
-    Scenario: Only the promotions fail, and the home page is shown without them
+    Scenario: The home page is shown without promotions if the search for them fails
       Given the search is down
       When they open the home page
       Then they see the divisions:

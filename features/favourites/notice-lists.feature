@@ -61,7 +61,7 @@ Feature: Parts lists
       When they open the parts lists with onlyChanged "1"
       Then the page marks as many changes as it counts since the last visit
 
-    Scenario: With hidden prices no price change is shown
+    Scenario: An account without the right to see prices sees no price changes
       Given the partner "noprice@demo.test" is logged in
       When they open the parts lists
       Then they see "Werkplaats"

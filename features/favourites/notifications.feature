@@ -29,7 +29,7 @@ Feature: Notifications
   @memory
   Rule: A subscriber gets a mail about the new date of a back order
 
-    Scenario: A mail reports the new date that the order list shows
+    Scenario: One mail reports the former and the new date of the list of back orders
       Given "full@demo.test" has subscribed to the dates of their back orders
       When the days pass until a date changes
       Then the mail contains the new and the former date of the list

@@ -44,14 +44,14 @@ Feature: Shared parts lists
       When they open the shared list
       Then the link is no longer valid
 
-    Scenario Outline: An incomplete or changed link shows a message without the list
+    Scenario Outline: A link with <flaw> shows a message without the list
       Given the partner "full@demo.test" has shared their first list for 7 days
-      When they open the shared list with <a flaw>
+      When they open the shared list with <flaw>
       Then the link is not valid
       And the page does not show "Werkstatt"
 
       Examples:
-        | a flaw                |
+        | flaw                  |
         | one changed character |
         | no id                 |
         | an id of 5000 letters |

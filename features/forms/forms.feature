@@ -5,7 +5,7 @@ Feature: Forms
     Given a visitor
 
   @INFO-10 @http
-  Rule: The list shows every form in the reader's language, in the first HTML
+  Rule: The first HTML lists the forms
 
     Scenario: The list contains the forms of all topics
       Given the partner "full@demo.test" is logged in
@@ -67,7 +67,7 @@ Feature: Forms
       Then they see "Which lines are affected?"
       And they see the parts of that invoice
 
-    Scenario: Another customer’s invoice gives the same page as an unknown one
+    Scenario: The form does not open for an invoice of another customer
       Given the partner "full@demo.test" is logged in
       When they open the form "return-online" for the last invoice of "export@demo.test"
       Then they see "You have no document with this number."

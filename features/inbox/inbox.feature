@@ -9,8 +9,8 @@ Feature: The inbox
   Rule: The header counts unread entries, and the page lists them
 
     @http
-    Scenario: An answered request creates an entry
-      Given the API responded to a request of "full@demo.test" with "Your new address is saved."
+    Scenario: An answer to a request creates an unread entry
+      Given the administrator has answered a request of "full@demo.test" with "Your new address is saved."
       When they open the inbox
       Then the header counts 1 unread entry
       And they see:
@@ -20,14 +20,14 @@ Feature: The inbox
 
     @memory
     Scenario: All entries are marked as read
-      Given the API responded to a request of "full@demo.test" with "Your new address is saved."
+      Given the administrator has answered a request of "full@demo.test" with "Your new address is saved."
       When they mark all entries of the inbox as read
       Then they see "all read"
       And they do not see "Mark all as read"
 
     @memory
     Scenario: Entries of another person are not listed
-      Given the API responded to a request of "export@demo.test" with "Your new address is saved."
+      Given the administrator has answered a request of "export@demo.test" with "Your new address is saved."
       When they open the inbox
       Then they see "The inbox is empty"
 
@@ -44,7 +44,7 @@ Feature: The inbox
   Rule: A person chooses the channels of each event
 
     @http
-    Scenario: The chosen channels of an event are saved
+    Scenario: The choice of no channel for an event is saved
       When they choose no channel for the events "IN_STOCK"
       Then they see "Your notification settings are saved."
 

@@ -1,6 +1,6 @@
 @browser @UI-06
 Feature: Accessible pages
-  No page has a barrier that axe detects, and all functions work by keyboard.
+  A user logs in without a mouse. Browser specs check each page with axe.
 
   Background:
     Given a visitor

@@ -6,9 +6,9 @@ Feature: Header and footer
     Given a visitor
 
   @HEAD-03
-  Rule: Four entries of the navigation open the assortment
+  Rule: The main navigation opens the assortment
 
-    Scenario: The main navigation has four entries
+    Scenario: The main navigation has four entries, and links to groups, divisions and vehicles
       When they open the home page
       Then the main navigation has the entries:
         | Product divisions |
@@ -40,18 +40,18 @@ Feature: Header and footer
       And there is no link "Log in"
 
   @HEAD-05
-  Rule: Only partners with prices can hide them
+  Rule: Only partners with the right can hide prices
 
-    Scenario: A partner without the right to see prices has no switch for prices
+    Scenario: A partner without the right to hide prices has no button for it
       Given the partner "accounts@demo.test" is logged in
       When they open the home page
       Then they see "Lucía Ortega"
       And they do not see "Hide prices"
 
   @HEAD-02 @FOOT-02
-  Rule: The help desk is shown if the country has one
+  Rule: The meta bar has its topics, and a link to the help desk if the country has one
 
-    Scenario: The help desk link is shown in a country with a help desk
+    Scenario: In a country with a help desk, header and footer link to it in a new tab
       When they open the home page
       Then the header names the links:
         | Parts      |
@@ -61,7 +61,7 @@ Feature: Header and footer
       And a link "Help desk" opens in a new tab, in header and footer
       And a link "Contact form" opens in a new tab, in the footer
 
-    Scenario: The help desk link is hidden in a country without a help desk
+    Scenario: In a country without a help desk, there is no link to it
       Given a country without a help desk
       When they open the home page
       Then there is no link "Help desk"
@@ -70,7 +70,7 @@ Feature: Header and footer
   @FOOT-01 @FOOT-03
   Rule: The footer shows the company, and only offered links
 
-    Scenario: The footer shows the company for Germany
+    Scenario: The footer shows address, phone number and links of the company
       When they open the home page
       Then the footer shows the texts:
         | Drawbar GmbH     |
@@ -94,7 +94,7 @@ Feature: Header and footer
       And a link "YouTube" opens in a new tab, in the footer
       And a link "Instagram" opens in a new tab, in the footer
 
-    Scenario: Service, legal and brand links open pages of the shop
+    Scenario: The footer has service, legal and brand links to pages of the shop
       When they open the home page
       Then the footer has the links:
         | About us        | the company page "about"            |
@@ -118,7 +118,7 @@ Feature: Header and footer
       Then the footer has the links:
         | Proteção de dados | the company page "data-protection" |
 
-    Scenario: The help desk page gives 404 in a country without a help desk
+    Scenario: The page of the help desk gives 404 in a country without a help desk
       Given a country without a help desk
       When they open the company page "help-desk"
       Then the page "not found" is shown

@@ -57,7 +57,7 @@ Feature: Use of the header
   @SESS-06
   Rule: Rights are loaded again on each navigation, also on client-side navigation
 
-    Scenario: The right to add parts to the cart is withdrawn during the session
+    Scenario: The quick order link disappears when the right to add parts to the cart is withdrawn
       Given the partner "full@demo.test" is logged in
       When they open the home page
       Then the header shows:
@@ -70,7 +70,7 @@ Feature: Use of the header
   @HEAD-07 @FOOT-04
   Rule: A narrow window has a compact header and footer
 
-    Scenario: A window of at most 768 pixels has a menu button instead of the main navigation
+    Scenario: Up to a width of 768 pixels, a menu button replaces the main navigation, and the footer has fewer links
       Given the partner "full@demo.test" is logged in
       And the window is 769 pixels wide
       When they open the home page

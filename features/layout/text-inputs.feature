@@ -1,6 +1,6 @@
 @browser @UI-01
 Feature: Text inputs
-  A field shows its purpose, and a message at its maximum length.
+  A field shows a message at its maximum length, and accepts no further characters.
 
   Background:
     Given a visitor

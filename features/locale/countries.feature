@@ -15,7 +15,7 @@ Feature: Countries
       And the country "VE" cannot be chosen
       And the country "JP" is not listed
 
-    Scenario: The picker is translated to Portuguese
+    Scenario: The search of the picker finds Portuguese names
       Given a visitor who reads pt
       When they open the countries with search "alem"
       Then the page shows "Alemanha"
@@ -28,7 +28,7 @@ Feature: Countries
       When they open the home page
       Then the page shows "United Kingdom"
 
-    Scenario: A chosen country is used
+    Scenario: The page shows the company of the chosen country
       When the visitor chooses the country "FR"
       And they open the product groups
       Then the page shows "Drawbar France SARL"
@@ -42,7 +42,7 @@ Feature: Countries
       And they open the home page
       Then the content is for the country "FR"
 
-    Scenario: A choice is kept when the theme changes
+    Scenario: A chosen country remains when the theme changes
       When the visitor chooses the country "FR"
       And their browser has stored the theme "dark"
       And they open the home page

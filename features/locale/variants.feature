@@ -3,9 +3,9 @@ Feature: Text overrides of shop variants
   The same program serves the shop of the partners and, under other names, other shops.
 
   @GEO-07
-  Rule: Texts of a variant are used in the first HTML and in the browser
+  Rule: Texts of a variant replace those of the partner portal in the first HTML
 
-    Scenario: A variant replaces texts in the first HTML and in the browser
+    Scenario: A variant replaces a text in English only
       Given a shop with its own configuration and texts:
         | PARTNER_PORTAL | false |
         | CATALOGUE_SIZE | 1000  |

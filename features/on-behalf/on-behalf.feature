@@ -7,7 +7,7 @@ Feature: On behalf of a customer
     And the partner "helpdesk@demo.test" is logged in
 
   @http
-  Scenario: A bar on each page names the employee and the customer
+  Scenario: A bar on the list of orders names the employee and the customer
     When they act on behalf with:
       | email  | full@demo.test |
       | reason | PHONE_ORDER    |

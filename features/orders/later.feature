@@ -54,20 +54,20 @@ Feature: Orders are delivered as promised
       And they do not see "Overdue"
 
   @LATER-01 @memory
-  Rule: Sold parts reduce the stock, and missing parts arrive on the promised day
+  Rule: An order reduces the stock, and parts on back order come in on their stated day
 
-    Scenario: An ordered part reduces the stock
+    Scenario: An order of 4 pieces reduces the stock by 4
       Given they have chosen address, transport and payment "account"
-      And they note the stock of the part
+      And they note the stock of the part in the cart
       When they send the order
-      Then the stock is 4 lower
+      Then the stock of that part is 4 pieces lower
 
-    Scenario: A missing part arrives on the promised day
+    Scenario: A part on back order is in stock on its stated day, and not before
       Given they note the day on which the part on back order comes in
       When the day before the noted day comes
-      Then the part is still on back order until the noted day
+      Then the part on back order has the same availability as before
       When the evening of the noted day comes
-      Then the part is in stock
+      Then the part that was on back order is in stock
 
   @PROMO-01
   Rule: A promotion ends after its last day
@@ -76,9 +76,9 @@ Feature: Orders are delivered as promised
     Scenario: A promotion applies on its last day, and ends on the next day
       Given they note the day on which the promotion ends
       When the evening of the noted day comes
-      Then the part has the price of the promotion
+      Then the promoted part has its promotion price
       When 24 hours pass
-      Then the part has its ordinary price
+      Then the promoted part has its regular price
 
     @http
     Scenario: The page of a part shows the regular price after the end of a promotion
@@ -88,4 +88,4 @@ Feature: Orders are delivered as promised
       And the partner "full@demo.test" is logged in
       And they open the product "7.84262"
       Then they see "€82.28"
-      And the part has its ordinary price
+      And the promoted part has its regular price

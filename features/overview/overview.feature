@@ -7,7 +7,7 @@ Feature: The overview of the info centre
   @INFO-01 @http
   Rule: The tiles link to lists, and show their counts
 
-    Scenario: An account with all rights sees all tiles
+    Scenario: An account with all rights sees all tiles, with the counts of orders and back orders
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then they see:
@@ -17,7 +17,7 @@ Feature: The overview of the info centre
         | Deliveries today |
         | Latest orders    |
         | Continue         |
-      And each tile shows the number of entries of its list
+      And the tiles of orders and back orders show the number of entries of their lists
 
     Scenario: The tile of changed parts links to the changes since the last visit
       Given the partner "full@demo.test" is logged in

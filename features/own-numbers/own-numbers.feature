@@ -1,13 +1,12 @@
 Feature: Own article numbers
-  A part that a company has chosen once for a number is filled in the next time, with a note.
-  Other companies cannot read the numbers.
+  A company assigns a part to its own number once; later lists find the part by this number.
 
   Background:
     Given a visitor
     And the partner "full@demo.test" is logged in
 
   @INFO-17 @memory
-  Rule: A decision in a list applies to later lists
+  Rule: An assignment in one list applies to later lists
 
     Background:
       Given the quick order is open

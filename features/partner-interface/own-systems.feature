@@ -86,7 +86,7 @@ Feature: API keys, webhooks and exports of a customer
       Then they see "2,000 parts"
 
   @OWN-04 @http
-  Rule: An order of a customer’s system has the credit limit of the shop
+  Rule: An order of a customer’s system is checked against the credit limit
 
     Scenario: An EDIFACT order above the credit limit is refused
       When the system of "D0100001" sends the EDIFACT order "PO-9" for "9000" of "3.70481"

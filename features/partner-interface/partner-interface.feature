@@ -5,7 +5,7 @@ Feature: Partner interface
     Given a visitor
 
   @INFO-16 @http
-  Rule: The page is only for administrators of the customer
+  Rule: The page shows keys, calls and exports, only to administrators of the customer
 
     Scenario: The first HTML contains keys, but no secrets
       Given the partner "full@demo.test" is logged in

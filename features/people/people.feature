@@ -58,10 +58,10 @@ Feature: People of a company
       And the field "email" contains "<email>"
 
       Examples:
-        | what                    | email           | message                                  |
-        | of a colleague          | buyer@demo.test | A person of your company already has     |
-        | of an account elsewhere | kz@demo.test    | belongs to an account of another company |
-        | without a domain        | jo@becker       | Enter a complete e-mail address          |
+        | what                      | email           | message                                  |
+        | of a colleague            | buyer@demo.test | A person of your company already has     |
+        | of another company        | kz@demo.test    | belongs to an account of another company |
+        | without a complete domain | jo@becker       | Enter a complete e-mail address          |
 
   @PEOPLE-01 @memory
   Rule: An e-mail address gets at most five invitations per hour
@@ -96,7 +96,7 @@ Feature: People of a company
       And they open the people of the company
       Then they see "Invite person"
 
-    Scenario: A person of a company without the right is referred to the seller
+    Scenario: If no administrator of the company can grant the right, the page shows that the seller can
       Given the partner "noprice@demo.test" is logged in
       When they open the invoices
       Then they see "We can grant it."

@@ -6,9 +6,9 @@ Feature: Hazardous parts
     And the partner "full@demo.test" is logged in
 
   @SAFE-01 @http
-  Rule: Hazardous parts have their marks from the product page to the order
+  Rule: Product page, cart and review show the marks of hazardous parts
 
-    Scenario: A starter battery shows its hazard marks from the product page to the order
+    Scenario: Product page, cart and review show the hazard marks of a starter battery
       Given their cart contains a starter battery
       When they open the product "4.98350"
       Then they see "Danger · Corrosive · Dangerous goods, UN 2794"
@@ -42,7 +42,7 @@ Feature: Hazardous parts
       When they send the order
       Then they see "This delivery method does not carry dangerous goods"
       And they see "4.98350"
-      And the API has accepted 0 orders
+      And 0 carts have been ordered
 
   @SAFE-03 @http
   Rule: An order links to the safety data sheet that was valid on its day

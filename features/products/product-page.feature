@@ -33,7 +33,7 @@ Feature: The page of a part
   @PAGE-04
   Rule: Structured data for search engines describe the part without a price
 
-    Scenario Outline: The structured data has no price for <who>
+    Scenario Outline: The structured data has no price: <who>
       Given <who>
       When they open the product "3.70481"
       Then the structured data of the page contain number, GTIN, brand and pictures of "3.70481"
@@ -45,7 +45,7 @@ Feature: The page of a part
         | the partner "full@demo.test" is logged in |
 
   @UI-03
-  Rule: Pictures are webp in the five widths of the specification, and in two more for phones
+  Rule: Pictures are WebP in the five widths of the specification, and in two more for phones
 
     Scenario: Drawings exist in seven widths, and thumbnails of a list have a fixed size
       When they open the product "3.70481"

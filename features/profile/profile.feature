@@ -45,7 +45,7 @@ Feature: The profile
   Rule: Sessions end on all devices
 
     @http
-    Scenario: The user logs out on all devices
+    Scenario: A logout on all devices also ends the session of another device
       Given they are also logged in on another device
       When they log out on all devices
       Then they see "E-mail address"

@@ -1,60 +1,60 @@
 Feature: Punch-out
-  A clerk opens the shop from the company's own system, and the shop returns the basket to it.
+  A clerk opens the shop from the company's own system, and the shop returns the cart to it.
 
   Background:
     Given a visitor
 
   @INFO-16 @http
-  Rule: A session returns its basket to the system that opened it
+  Rule: A session returns its cart to the system that opened it
 
-    Scenario: The system gets the basket when the user returns to the system
+    Scenario: The system gets the cart when the user returns to the system
       Given the system of "D0100001" has opened the shop
-      When "2" of "3.70481" are put into the session's basket
+      When "2" of "3.70481" are put into the cart of the session
       And they go back to their system
       Then their system gets:
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: A session that is opened for a VIN shows its vehicle, and returns the basket
+    Scenario: A session that is opened for a VIN shows its vehicle, and returns the cart
       Given the system of "D0100001" has opened the shop for the VIN "WMA06XZZ8CP034890"
       Then the session shows the vehicle "MAN TGS 35.400"
-      When "2" of "3.70481" are put into the session's basket
+      When "2" of "3.70481" are put into the cart of the session
       And they go back to their system
       Then their system gets:
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: A double click returns the basket once
+    Scenario: A double click returns the cart once
       Given the system of "D0100001" has opened the shop
-      When "2" of "3.70481" are put into the session's basket
+      When "2" of "3.70481" are put into the cart of the session
       And they go back to their system
       And they go back to their system
       Then their system gets:
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: A session is closed after its basket was handed over to the system
+    Scenario: A session is closed after its cart was handed over to the system
       Given the system of "D0100001" has opened the shop
-      When "2" of "3.70481" are put into the session's basket
+      When "2" of "3.70481" are put into the cart of the session
       And they go back to their system
       And they open step 2 of the session
       Then the page of the session shows "This cart was handed over"
 
-    Scenario: The system gets nothing when the user returns without a basket
+    Scenario: The system gets nothing when the user returns without a cart
       Given the system of "D0100001" has opened the shop
-      When "2" of "3.70481" are put into the session's basket
-      And they go back to their system without a basket
+      When "2" of "3.70481" are put into the cart of the session
+      And they go back to their system without a cart
       Then their system gets nothing
 
-    Scenario: The basket of a customer without prices contains no prices
+    Scenario: The cart of a customer without prices is returned without prices
       Given the system of "D0100002" has opened the shop
-      When "1" of "3.70481" are put into the session's basket
+      When "1" of "3.70481" are put into the cart of the session
       And they go back to their system
       Then their system gets no price
 
     Scenario: Step 2 of the checkout redirects to the cart in a punch-out session
       Given the system of "D0100001" has opened the shop
-      When "2" of "3.70481" are put into the session's basket
+      When "2" of "3.70481" are put into the cart of the session
       And they open step 2 of the session
       Then the session shows its cart
 
@@ -64,15 +64,15 @@ Feature: Punch-out
       Then the page of the session shows "This page does not exist"
 
   @INFO-16 @http
-  Rule: An expired session shows a message
+  Rule: A session without a cookie, or after its logout, shows a message
 
-    Scenario: A session whose cookie the browser has not stored is reported as over
+    Scenario: A browser that has not stored the session cookie gets a message
       Given the system of "D0100001" has opened the shop
       And the browser has not stored the cookie of the session
       When they open step 2 of the session
       Then the page of the session shows "This session is over"
 
-    Scenario: A session that the API has ended is reported as over
+    Scenario: A session that was logged out shows a message
       Given the system of "D0100001" has opened the shop
       And the session has been logged out
       When they open step 2 of the session

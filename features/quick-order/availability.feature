@@ -1,11 +1,11 @@
 Feature: Availability of a list of parts
-  A partner checks the availability of a list: quantity, location, and date of the rest.
+  A partner checks the availability of a list: state, quantity and location of each part.
 
   Background:
     Given a visitor
 
   @INFO-05 @memory
-  Rule: Each line shows its stock, and unknown lines stay
+  Rule: The check shows the state and the stock of each line, and available lines can be added to the cart
 
     Scenario: The check shows the state of each part, and the stock of a location
       Given the partner "full@demo.test" is logged in
@@ -23,7 +23,7 @@ Feature: Availability of a list of parts
         | 2.52336  | 12       | Back order   |
         | 2.84957  | 1        | Discontinued |
         | ZZ-99999 | 2        | Not found    |
-      And row 1 is stored in "Münster: 50 or more"
+      And row 1 shows the stock "Münster: 50 or more"
 
     Scenario: Available parts are added to the cart
       Given the partner "full@demo.test" is logged in
@@ -33,9 +33,9 @@ Feature: Availability of a list of parts
       Then the list has the message: "1 row, 4 pieces added to the cart"
 
   @INFO-05 @browser
-  Rule: The result is exported as a table without formulas
+  Rule: The exported file contains no formulas
 
-    Scenario: The exported table contains unknown numbers without formulas
+    Scenario: A number that begins with = is exported as a text, not as a formula
       Given the partner "full@demo.test" is logged in
       And the availability check is open
       And they have pasted "2.90533;4"

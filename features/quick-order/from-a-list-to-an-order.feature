@@ -33,7 +33,7 @@ Feature: From a list to an order
         | 2.84957         | 1        | Discontinued       |
         | 81.43600-6O18   | 1        | Not found          |
         | 2.90533         | abc      | Check the quantity |
-      And the page reports 1 lines without a row
+      And the page reports 1 line without a row
 
     Scenario: Two lines with the same part number are merged into one row
       When they paste the list:
@@ -44,7 +44,7 @@ Feature: From a list to an order
       Then the table shows:
         | number  | quantity | state |
         | 2.90533 | 7        | Found |
-      And the page reports 1 lines without a row
+      And the page reports 1 line without a row
 
     Scenario: A line is corrected in place
       Given they have pasted "81.43600-6O18;1"
@@ -112,14 +112,14 @@ Feature: From a list to an order
       When the connection is restored
       Then the list has the message: "1 row, 4 pieces added to the cart"
 
-    Scenario: A number with several parts is found after the user chooses one of them
+    Scenario: A number of several parts gets the state "Found" after the user chooses one of them
       Given they have pasted "983540;2"
       When they choose "10.96316" in row 1
       Then the table shows:
         | number | quantity | state |
         | 983540 | 2        | Found |
 
-    Scenario: A list stays in the table if the shop does not respond
+    Scenario: A line stays in the table if the call that adds it to the cart fails
       Given they have pasted "2.90533;4"
       And the checkout is overloaded
       When they add the rows to the cart
@@ -138,25 +138,25 @@ Feature: From a list to an order
       And they have pasted "ZZ-22222;1"
       Then the problems of the table are "Not found: 2, Discontinued: 1, Check the quantity: 1"
       When they go to the next row with "Not found"
-      Then they are at row 1
+      Then the focus is on row 1
       When they go to the next row with "Not found"
-      Then they are at row 4
+      Then the focus is on row 4
       When they go to the next row with "Not found"
-      Then they are at row 1
+      Then the focus is on row 1
 
   @INFO-17 @UI-06 @browser
   Rule: A long table keeps the focus, and announces its length
 
     Scenario: The link to an error in row 400 moves the focus to that row
-      When they paste a list of 400 lines of which 1 are unknown
+      When they paste a list of 400 lines of which 1 is unknown
       Then the problems of the table are "Not found: 1"
       And the table announces 401 rows and a header
       When they go to the next row with "Not found"
-      Then they are at row 400
+      Then the focus is on row 400
       When they scroll to the top of the page
-      Then they are at row 400
+      Then the focus is on row 400
       When they press the key "ArrowUp"
-      Then they are at row 399
+      Then the focus is on row 399
 
   @INFO-17 @browser
   Rule: Pasted lines are restored
@@ -177,7 +177,7 @@ Feature: From a list to an order
         | 2.90533 | 4        | Found |
 
   @INFO-17 @http
-  Rule: Quick order works without scripts
+  Rule: Quick order and the product page fill the cart without scripts
 
     Scenario: A pasted list is sent as a form and shown with its results
       When they send the list as a form:
@@ -189,7 +189,7 @@ Feature: From a list to an order
       And the main part of the page shows "ZZ-99999 × 2: Not found"
       And the form contains "ZZ-99999;2"
 
-    Scenario: Add to cart on a product page works without scripts
+    Scenario: The form of a product page adds a part without scripts, and shows the result of the quick order
       When they open the product "2.90533"
       And they fill in:
         | quantity | 4 |

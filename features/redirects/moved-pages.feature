@@ -23,7 +23,7 @@ Feature: Pages that have moved
   Rule: The API defines which pages have moved
 
     Background:
-      Given the redirect calls work again
+      Given the shop calls the API for redirects, which it skips for some seconds after a failure
 
     Scenario Outline: The URL <url> redirects as the API defines
       When the URL "<url>" is requested
@@ -50,14 +50,14 @@ Feature: Pages that have moved
         | /en/off4 | javascript:alert(1)     |
         | /en/off5 | elsewhere               |
 
-    Scenario: A redirect loop within the API gives 404
+    Scenario: A URL that the API redirects to itself gives 404
       Given the API redirects every page to "/en/circle"
       When the URL "/en/circle" is requested
       Then the response has the status 404
       When the URL "/en/into-the-circle" is requested
       Then the response has the status 404
 
-    Scenario: A part whose redirect points to its legacy URL is shown there
+    Scenario: A part that the API redirects to the URL with its number is shown there
       Given the API redirects the page "/en/products/nw-4-80320-thermostat" to "/en/products/480320"
       When the URL "/en/products/nw-4-80320-thermostat" is requested
       Then the response redirects to "/en/products/480320" with status 301
@@ -65,14 +65,14 @@ Feature: Pages that have moved
       Then the response has the status 200
       And the page shows "4.80320"
 
-    Scenario: A redirect loop between API and shop gives 404
+    Scenario: If the API redirects a part to its legacy URL, that URL gives 404 instead of a redirect loop
       Given the API redirects the page "/en/products/nw-1-86066-fuel-filter" to "/en/old/186066.html"
       When the URL "/en/products/nw-1-86066-fuel-filter" is requested
       Then the response redirects to "/en/old/186066.html" with status 301
       When the URL "/en/old/186066.html" is requested
       Then the response has the status 404
 
-    Scenario: A redirect loop that alternates twice between API and shop gives 404
+    Scenario: If the API redirects two parts to each other's legacy URL, that URL gives 404 instead of a redirect loop
       Given the API redirects these pages:
         | /en/products/nw-2-52336-water-pump | /en/old/107903.html |
         | /en/products/nw-1-07903-clutch-kit | /en/old/252336.html |
@@ -81,7 +81,7 @@ Feature: Pages that have moved
       When the URL "/en/old/107903.html" is requested
       Then the response has the status 404
 
-    Scenario: A redirect is cached for all visitors
+    Scenario: A second request of a URL uses the cached redirect
       When the URL "/en/kept-for-everybody" is requested
       And the URL "/en/kept-for-everybody" is requested
       Then the shop requested the redirects of "/en/kept-for-everybody" once

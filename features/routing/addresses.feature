@@ -2,7 +2,7 @@ Feature: URLs
   Every page has one URL per language, and each response has the correct status.
 
   @ROUTE-01
-  Rule: Portuguese has no path prefix, each other language has one
+  Rule: The first configured language has no path prefix, each other language has one
 
     @http
     Scenario Outline: The URL <url> shows the page in its language
@@ -36,7 +36,7 @@ Feature: URLs
         | /ru/products/nw-3-70481-oil-filter    | ru-RU    |
 
     @http
-    Scenario Outline: The URL <url> gives 404
+    Scenario Outline: The URL <url> with an unknown prefix or path gives 404
       When the URL "<url>" is requested
       Then the response has the status 404
       And the page is in "<language>"
@@ -201,7 +201,7 @@ Feature: URLs
         | /370481.html                      | /products/nw-3-70481-oil-filter    |
         | /en/parts/oil-filter-3-70481.html | /en/products/nw-3-70481-oil-filter |
 
-    Scenario Outline: The URL <url> contains no known part number
+    Scenario Outline: The URL <url> without a known part number gives 404
       When the URL "<url>" is requested
       Then the response has the status 404
 
@@ -221,7 +221,7 @@ Feature: URLs
       When the URL "/en/search/results?term=brake+disc+432+mm+zebra" is opened, with its redirects
       Then the page shows "Found without “zebra”"
 
-    Scenario: A filtered search shows the list
+    Scenario: A filtered search with one result shows the list
       When the URL "/en/search/results?term=51.05537-6655&categories=E14" is requested
       Then the response has the status 200
       And the page shows "3.70481"
@@ -239,7 +239,7 @@ Feature: URLs
         | /en/checkout/step1 | /en/login |
         | /en/checkout/cart  | /en/login |
 
-    Scenario: The login shows the reason
+    Scenario: The login shows the reason of the redirect
       When the URL "/en/checkout/step1" is opened, with its redirects
       Then the page shows "Please log in to see this page"
 

@@ -25,10 +25,10 @@ Feature: My carts
         | name | lines | pieces |
         |      | 0     | 0      |
 
-    Scenario: A user sees a cart that is shared with their contact number
+    Scenario: A user sees a cart that is shared with two users
       When they save the cart as "Winter service"
-      And they share the cart "Winter service" with the contact number "C100002"
-      And they share the cart "Winter service" with the contact number "C100003"
+      And they share the cart "Winter service" with "noprice@demo.test"
+      And they share the cart "Winter service" with "readonly@demo.test"
       And "noprice@demo.test" is logged in instead
       Then my carts are:
         | name           | lines | pieces |
@@ -53,7 +53,7 @@ Feature: My carts
 
     Scenario: The list can be limited to carts that colleagues share
       When they save the cart as "Winter service"
-      And they share the cart "Winter service" with the contact number "C100002"
+      And they share the cart "Winter service" with "noprice@demo.test"
       And "noprice@demo.test" is logged in instead
       And they open my carts with whose "others"
       Then every row shows "Winter service" under "Name"
@@ -94,7 +94,7 @@ Feature: My carts
       Then they see "Prices valid until"
 
   @memory
-  Rule: A cart becomes the active one, and no line is lost
+  Rule: A saved cart replaces the active cart, is merged into it, or is copied
 
     Scenario Outline: A saved cart is activated by <mode>
       When they save the cart as "Winter service"

@@ -9,7 +9,7 @@ Feature: The search by keyboard
   @SRCH-02 @SRCH-13 @UI-05
   Rule: Arrow keys move through products and groups, Enter opens, Escape closes and then clears
 
-    Scenario: Arrow keys and Enter open a group and the second product
+    Scenario: Arrow keys select an option, Enter opens a group or product, Escape closes the list and clears the field
       Then the search field is a combobox that is closed
       When they type "oil filter" into the search
       And they pause

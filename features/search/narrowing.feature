@@ -27,7 +27,7 @@ Feature: Filters of the search results
   @PAGE-05
   Rule: Pages contain 25, 50 or 100 parts
 
-    Scenario Outline: A page contains <size> parts
+    Scenario Outline: With the page size <size>, a page contains <shown> parts
       When they list the parts with categories "B11" and size "<size>"
       Then they see <shown> parts
 
@@ -86,9 +86,9 @@ Feature: Filters of the search results
         | longest  | attr.stroke-desc | 75     |
 
   @PAGE-05
-  Rule: A list is the same after a reload
+  Rule: A reload retains the page size
 
-    Scenario: A reload retains the page size
+    Scenario: A list of 50 parts per page has 50 parts after a reload
       When they list the parts with categories "B11", sort "number", view "grid" and size "50"
       And they load the page again
       Then they see 50 parts

@@ -3,7 +3,7 @@ Feature: Recognition of part numbers
   Article, reference and part numbers differ by their form and by the results of the search.
 
   @SRCH-08
-  Rule: An article number is a group, a dot and five digits, or SA and letters or digits
+  Rule: An article number is 1 or 2 digits, a dot, 5 digits and up to 5 letters, or SA and 6 to 10 characters
 
     Scenario Outline: The text "<text>" is <verdict>
       Then "<text>" is <verdict>
@@ -45,10 +45,10 @@ Feature: Recognition of part numbers
         | SA00000  | a text   | No parts match “SA00000”                    |
 
   @SRCH-09
-  Rule: A number is a reference number if a result has it, or if it has digits and no dot
+  Rule: A text is a reference number if a result has it as cross reference, or if it consists of digits
 
     Scenario Outline: The text "<text>" is <verdict>
-      Then "<text>" is <verdict> of a part with "51.05537-6655"
+      Then "<text>" is <verdict> if a result has "51.05537-6655"
 
       Examples:
         | text          | verdict             |
@@ -85,7 +85,7 @@ Feature: Recognition of part numbers
         | 51055376655   |
 
   @SRCH-10
-  Rule: A part number for old addresses has 6 to 8 digits, or begins with SA or AD
+  Rule: A part number in a legacy URL is 6 to 8 digits with up to two letters, or SA or AD with digits
 
     Scenario Outline: The text "<text>" is <verdict>
       Then "<text>" is <verdict>

@@ -142,7 +142,7 @@ Feature: Searching while typing
       And the search for "brake shoe" was aborted
 
   @SRCH-11 @PERM-02
-  Rule: Partners fill the cart from the list
+  Rule: Partners fill the cart from the search results
 
     @memory
     Scenario: A visitor has no add-to-cart button
@@ -153,7 +153,7 @@ Feature: Searching while typing
       Then the add-to-cart button of "3.70481" in the search is missing
 
     @memory
-    Scenario: A partner adds a part
+    Scenario: A partner adds a part from the search results
       Given the partner "full@demo.test" is logged in
       And they open the home page
       When they type "51.05537-6655" into the search
@@ -195,7 +195,7 @@ Feature: Searching while typing
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
   Rule: The search while typing works in a browser
 
-    Scenario: In a browser, a newer search aborts the older one, and a result shows its details
+    Scenario: A newer search aborts a hanging one, and the details of its result can be shown and hidden
       Given the live search hangs once
       Then the state of the search is "idle"
       When they type "brake shoe" into the search

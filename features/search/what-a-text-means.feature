@@ -6,10 +6,10 @@ Feature: Interpretation of a search text
     Given a visitor
 
   @SRCH-12
-  Rule: A VIN in the parts search links to the vehicle
+  Rule: A VIN in the parts search suggests the vehicle
 
     @http
-    Scenario Outline: The text "<typed>" links to the vehicle of the VIN
+    Scenario Outline: The text "<typed>" finds no part, and suggests the vehicle of the VIN
       When they list the parts with term "<typed>"
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
       And they see "No parts found"
@@ -26,25 +26,25 @@ Feature: Interpretation of a search text
       And they see "O at position 12 is probably 0"
 
   @SRCH-12
-  Rule: A vehicle in the parts search offers its page
+  Rule: The name of a vehicle in the parts search suggests the vehicle
 
     @http
-    Scenario Outline: The text "<typed>" offers the page of the vehicle
+    Scenario Outline: The text "<typed>" suggests its vehicle, or the models of its make
       When they list the parts with term "<typed>"
-      Then they see "<offered>"
+      Then they see "<suggestion>"
 
       Examples:
-        | typed      | offered                                         |
+        | typed      | suggestion                                      |
         | TGX 18.440 | Vehicle MAN TGX 18.440 and the parts that fit   |
         | Actros MP4 | Vehicle Mercedes-Benz Actros 1845 and the parts |
         | R 420      | Vehicle Scania R 420 and the parts that fit     |
         | Magnum     | Renault Trucks: models and engines              |
 
   @SRCH-12
-  Rule: Numbers with quantities are offered to the quick order
+  Rule: Users who may order can open several part numbers of a search text in the quick order
 
     @browser
-    Scenario: Two numbers with quantities in a mail are offered to the quick order
+    Scenario: Two part numbers of a search text are opened in the quick order, with their quantities
       Given the partner "full@demo.test" is logged in
       When they open the home page
       And they type "4x 1.00190, 3.71783" into the search
@@ -66,7 +66,7 @@ Feature: Interpretation of a search text
   @SRCH-03 @http
   Rule: A search without results offers alternatives
 
-    Scenario: The results page offers alternatives
+    Scenario: The page without results suggests the help desk and the VIN search
       When they list the parts with term "zzzzz"
       Then they see "Ask the help desk"
       And they see "VIN search"
@@ -82,12 +82,12 @@ Feature: Interpretation of a search text
   Rule: A discontinued number names its replacement
 
     @http
-    Scenario: The page of the replacement names the discontinued number
+    Scenario: A search for a discontinued number opens its replacement, with a message
       When they list the parts with term "4.47633"
       Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
     @http
-    Scenario: The results page names the replacement among several results
+    Scenario: The results page of a discontinued number shows the same message
       When they list the parts with term "4.47633" and page "1"
       Then they see "4.47633 is no longer sold. It has been replaced by 4.68234."

@@ -17,8 +17,8 @@ Feature: Logging out
       And the shop has no data of the user
       And the API has received the logout
 
-    Scenario: A logout clears the data while the API is unreachable
-      Given the logout cannot be reached
+    Scenario: A logout clears the data even if the logout call does not reach the API
+      Given the logout call cannot be reached
       When they log out
       Then the page greets them without a name
       And the shop has no data of the user
@@ -28,14 +28,14 @@ Feature: Logging out
       And they open the cart
       Then they are on the login
 
-    Scenario: The next partner sees their own cart
+    Scenario: The next partner does not see the cart of the previous one
       When they log out
       And they log in as "new@demo.test" with "demo"
       And they open the cart
       Then the message is "The cart is empty"
 
   @SESS-03 @http
-  Rule: Logging out needs no script, and hides the previous user’s page
+  Rule: Logging out works without scripts
 
     Scenario: The logout form in the header works without scripts
       When they submit the logout form
@@ -47,7 +47,7 @@ Feature: Logging out
   @SESS-03 @SESS-05 @browser
   Rule: Neither the page nor the browser contains data of the previous user
 
-    Scenario: A logout clears the data, and so does the end of the next session by the API
+    Scenario: A logout clears the stored path, and a session that the API ends leaves no data in the page
       When they log out
       Then the browser stores no path of a previous page
       Given the partner "full@demo.test" is logged in
@@ -71,15 +71,15 @@ Feature: Logging out
       Then the page greets them without a name
 
   @ROUTE-14 @http
-  Rule: Opening the login with a logout parameter clears all data
+  Rule: The login page with the parameter logout=true clears the session
 
-    Scenario: A logout parameter clears a session that the API no longer accepts
+    Scenario: The login page with the parameter logout=true clears an expired session
       Given a session that ended a minute ago
       When they open the login with logout "true"
       Then they are on the login with logout "true"
       And the shop has no data of the user
 
-    Scenario: A logout parameter has no effect without a login
+    Scenario: The login page with the parameter logout=true is shown to a visitor without a session
       When they log out
       And they open the login with logout "true"
       Then they are on the login with logout "true"
@@ -88,7 +88,7 @@ Feature: Logging out
   Rule: During the logout no other call is sent
 
     Scenario: A search during the logout is refused
-      Given the logout does not respond
+      Given the logout call does not respond
       When they begin to log out
       And they search for "oil filter" in the meantime
       Then the request is refused because they are logged out
@@ -105,10 +105,10 @@ Feature: Logging out
       Then the part of the token that scripts can read gives no access
 
   @SESS-07
-  Rule: Cookies are strict and secure, and a chosen language is kept for a year
+  Rule: Cookies are secure and strictly same-site, except for a marker cookie
 
     @http
-    Scenario: Every cookie has the required flags and lifetime
+    Scenario: Every cookie has the required flags
       Then every cookie is secure, for the whole shop, and strictly same-site, except for the marker cookie of a session
       And the marker cookie contains only that a session exists, and no script can read it
 
@@ -125,7 +125,7 @@ Feature: Logging out
   @ROUTE-13 @memory
   Rule: The login redirects back to the previous page
 
-    Scenario: The login redirects back to a page that was opened by its URL
+    Scenario: A logged-in user who opens the login is redirected to the page that was open before
       Given they open the product groups
       When they open the login
       Then they are on the product groups

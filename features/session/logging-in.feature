@@ -61,7 +61,7 @@ Feature: Logging in
         | No password      | full@demo.test   |          | Enter both the e-mail address and the password.                                  |
         | Nothing at all   |                  |          | Enter both the e-mail address and the password.                                  |
 
-    Scenario: Repeated wrong passwords are limited
+    Scenario: After ten wrong passwords, the next login is refused for 60 seconds
       When they fail to log in 10 times
       And they log in
       Then the message is "Too many attempts. Try again in 60 seconds."

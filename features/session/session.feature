@@ -15,7 +15,7 @@ Feature: The session
       And the API has received 0 calls for the rights
 
     @memory
-    Scenario Outline: An invalid session counts as logged out, without an error
+    Scenario Outline: The invalid session "<token>" counts as logged out, without an error
       Given a session that is "<token>"
       When they open the home page
       Then the page greets them without a name
@@ -36,7 +36,7 @@ Feature: The session
   @SESS-06 @PERM-02 @memory
   Rule: Rights are loaded again for every page
 
-    Scenario: The right to add parts to the cart is withdrawn during the session
+    Scenario: The add-to-cart button is disabled when the right is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And the add-to-cart button is enabled
@@ -45,7 +45,7 @@ Feature: The session
       Then the add-to-cart button is disabled
       And they see "You do not have permission to add parts to the cart."
 
-    Scenario: The right to see prices is withdrawn during the session
+    Scenario: Prices are hidden when the right is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And they see "€11.80"
@@ -73,7 +73,7 @@ Feature: The session
       And they log in
       Then they are on the product "3.70481"
 
-    Scenario: A logged-in user is redirected away from the login
+    Scenario: The login redirects a logged-in user to the home page
       Given the partner "full@demo.test" is logged in
       When they open the login
       Then they are on the home page

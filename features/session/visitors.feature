@@ -95,17 +95,17 @@ Feature: Visitors of the shop
         | es   | El carrito está vacío  |
 
   @AUD-03 @http
-  Rule: Without a language in page, choice or account, the shop uses German and Germany
+  Rule: The shop uses German if a request has no language, and the country of the language without a choice
 
     Scenario: A request for the site map uses German and Germany
-      When a search engine asks for the pages of the shop
+      When a search engine requests the site map
       Then the shop requested the content in "de-DE"
       And the content is for the country "DE"
 
     Scenario: A request for the site map uses another configured language
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | fr |
-      When a search engine asks for the pages of the shop
+      When a search engine requests the site map
       Then the shop requested the content in "fr-FR"
 
     Scenario Outline: The country of the language <language> applies without a choice
@@ -135,7 +135,7 @@ Feature: Visitors of the shop
   @AUD-03 @http
   Rule: The defaults can be configured
 
-    Scenario: A shop with other defaults uses them
+    Scenario: A shop uses the configured language, country, customer and entity
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | en   |
         | DEFAULT_COUNTRY  | AT   |
@@ -170,7 +170,7 @@ Feature: Visitors of the shop
   @PERM-01 @http
   Rule: The navigation contains only pages that the account may open
 
-    Scenario: An account with only the right to see invoices has one entry in the navigation
+    Scenario: An account without the other rights sees invoices, but no back orders, deliveries and quick order
       Given a visitor
       And the partner "accounts@demo.test" is logged in
       When they open the info centre

@@ -28,7 +28,7 @@ Then(
   },
 )
 
-When('a search engine asks for the pages of the shop', function () {
+When('a search engine requests the site map', function () {
   return httpVisitorOf(this).ask('/sitemaps/en.xml')
 })
 

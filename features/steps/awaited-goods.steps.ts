@@ -147,7 +147,7 @@ When('they open the appointment of that order to change it', function () {
   return httpVisitorOf(this).open(`${EDIT}?no=${reservedFor(this).no}&step=slot`)
 })
 
-Then('no earlier time can be chosen', function () {
+Then('every listed time is disabled, because the goods are not ready', function () {
   const { document } = httpVisitorOf(this).page
   const times = [...document.querySelectorAll<HTMLInputElement>('main input[name=slot]')]
   assert.ok(times.some(({ labels }) => labels?.[0]?.textContent?.includes('goods not ready')))

@@ -104,7 +104,7 @@ When(new RegExp(`^the shop (${Object.keys(WAYS).join('|')})$`), async function (
 })
 
 Then(
-  'the call has {string} in its body and {string} in its query',
+  'the call has the fields {string} in its body and {string} in its query',
   async function (body: string, query: string) {
     const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`
     await this.visitor.eventually(async () =>

@@ -5,7 +5,7 @@ import { StepBarViewModel } from '#ui/checkout/step-bar/step-bar.view-model.ts'
 import { Then, When } from '../support/steps.ts'
 import { modelVisitorOf } from '../support/visitor-by-depth.ts'
 
-Then('the review lists as missing: {string}', async function (names: string) {
+Then('the review reports as missing: {string}', async function (names: string) {
   const model = await modelVisitorOf(this).shown(ReviewViewModel)
   const named = [
     ...model.missing.map(({ what }) => this.text(`checkout.missing.${what}`)),
@@ -20,20 +20,22 @@ Then('each missing choice links to its step: {string}', async function (steps: s
   assert.equal(missing.map(({ step }) => step).join(', '), steps)
 })
 
-Then('the review shows {int} orders that together are the cart', async function (count: number) {
-  await this.visitor.open(this.to('checkoutStep5'))
-  const model = await modelVisitorOf(this).shown(ReviewViewModel)
-  assert.equal(model.parts.length, count)
-  const allLines = model.parts.flatMap(({ lines }) => lines)
-  assert.equal(
-    allLines.reduce((sum, { quantity }) => sum + quantity, 0),
-    model.pieces,
-  )
-  const sum = model.parts.reduce((all, { total }) => all + (total?.minor ?? 0), 0)
-  assert.equal(sum, model.totals?.goods.minor)
-  const [first, second] = model.parts
-  assert.ok(first && second && first.date < second.date)
-})
+Then(
+  'the review shows {int} orders, whose quantities and totals add up to the cart',
+  async function (count: number) {
+    const model = await modelVisitorOf(this).shown(ReviewViewModel)
+    assert.equal(model.parts.length, count)
+    const allLines = model.parts.flatMap(({ lines }) => lines)
+    assert.equal(
+      allLines.reduce((sum, { quantity }) => sum + quantity, 0),
+      model.pieces,
+    )
+    const sum = model.parts.reduce((all, { total }) => all + (total?.minor ?? 0), 0)
+    assert.equal(sum, model.totals?.goods.minor)
+    const [first, second] = model.parts
+    assert.ok(first && second && first.date < second.date)
+  },
+)
 
 Then('the confirmation lists both order numbers, each with its lines', async function () {
   const model = await modelVisitorOf(this).shown(ConfirmationViewModel)

@@ -111,9 +111,13 @@ Then('they see the sum of the review', function () {
   return this.visitor.eventually(async () => assert.equal(sumIn(await this.visitor.seen()), course(this).sum))
 })
 
-When(/^they send the order( without accepting the policy)?$/, async function (without) {
-  await sendOrder(this, await driver(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
-})
+When(
+  /^they send the order(?: with the reference "(.+)")?( without accepting the terms)?$/,
+  async function (reference: string | null, without: string | null) {
+    const change = { ...(reference !== null && { reference }), ...(without !== null && { acceptPolicy: '' }) }
+    await sendOrder(this, await driver(this).orderForm(change))
+  },
+)
 
 /**
  * Checks only that an estimate is displayed, because its days depend on the clock; unit specs cover the holidays of a
@@ -144,8 +148,9 @@ Then('each response redirects to the same confirmation', async function () {
   await this.visitor.open(first)
 })
 
-Then('the API has accepted {int} order(s)', function (count: number) {
-  assert.equal(this.backend.placedOrders.length, count)
+/** A cart may have become two orders. */
+Then(/^(\d+) carts? (?:has|have) been ordered$/, function (count: string) {
+  assert.equal(this.backend.placedOrders.length, Number(count))
 })
 
 Then(/^they see (both|their) order numbers?$/, function (which: string) {
@@ -273,7 +278,7 @@ Given('the API fails for the next call that sets addresses', function () {
   this.backend.setFaults([{ path: '/api/checkout/addresses/set', kind: 'status', status: 503, times: 1 }])
 })
 
-When('they accept the policy', function () {
+When('they accept the terms', function () {
   return browserVisitorOf(this)
     .page.getByRole('checkbox', { name: this.text('checkout.review.policy') })
     .check()

@@ -8,7 +8,7 @@ import { Then, When } from '../support/steps.ts'
 import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** Timeout in ms, because the mock backend generates 100 real documents. */
+/** Timeout in ms; long, because the mock backend generates 100 real documents. */
 const PATIENCE = 180_000
 const RED = 'rgb(179, 38, 30)'
 
@@ -85,7 +85,7 @@ Then('a file with 97 invoices arrives, and a list of the 3 missing ones', async 
   assert.equal(names.length, 98)
 })
 
-Then('the panel of the downloads lists three other invoices in red below the bar', async function () {
+Then('the panel of downloads lists the 3 missing invoices in red below the progress bar', async function () {
   const banner = browserVisitorOf(this).page.getByRole('banner')
   await missingOnes(this).waitFor()
   const lines = banner.getByRole('listitem', { name: 'Invoices (100)' }).getByRole('listitem')

@@ -30,7 +30,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'the overview': '/api/infocenter/overview',
   'the list of forms': '/api/forms',
   'the live search': '/api/search/partSearch',
-  'the logout': '/api/logout',
+  'the logout call': '/api/logout',
   'the mail of a new password': '/api/password/reset/',
   'the VIN history': '/api/search/addVinSuggestion',
   'the proof of fit': '/api/vehicles/fits',

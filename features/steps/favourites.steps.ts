@@ -61,7 +61,7 @@ Then('the button for the lists of {string} has the focus', function (number: str
 
 const listOf = (world: ShopWorld) => modelVisitorOf(world).shown(FavouriteListViewModel)
 
-/** The input fields of an item on the page. */
+/** Values in the input fields of an item. */
 async function draftOf(world: ShopWorld, number: string): Promise<ItemDraft> {
   const { document } = await modelVisitorOf(world).page()
   const rows = [...document.querySelectorAll('main tbody tr')]
@@ -75,7 +75,7 @@ async function draftOf(world: ShopWorld, number: string): Promise<ItemDraft> {
   }
 }
 
-/** Items at the time when the scenario opened the page. */
+/** Items as they were when the scenario first edited them. */
 const opened = new WeakMap<ShopWorld, Map<string, FavouriteItemInput>>()
 
 async function itemOf(world: ShopWorld, number: string): Promise<FavouriteItemInput> {

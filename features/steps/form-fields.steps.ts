@@ -75,7 +75,7 @@ Then('the field {string} shows the message {string}', function (name: string, te
   assert.ok(message.includes(text), message)
 })
 
-/** Checks that the response is the form with the typed values and the error. */
+/** Checks the status of the response, and that its page contains the sentence. */
 function refusedWith(status: number) {
   return function (this: ShopWorld, sentence: string): void {
     const { response, page } = httpVisitorOf(this)

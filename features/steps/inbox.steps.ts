@@ -5,7 +5,7 @@ import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 
 Given(
-  'the API responded to a request of {string} with {string}',
+  'the administrator has answered a request of {string} with {string}',
   async function (username: string, answer: string) {
     const post = await customerApi(this, username)
     const { ticketNo } = await post('/api/forms/submit', {

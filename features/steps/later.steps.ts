@@ -76,11 +76,11 @@ async function availabilityOf(world: ShopWorld, number: string): Promise<ApiAnsw
   return product.availability
 }
 
-Given('they note the stock of the part', async function () {
+Given('they note the stock of the part in the cart', async function () {
   noted.set(this, await availabilityOf(this, IN_STOCK.number))
 })
 
-Then('the stock is {int} lower', async function (pieces: number) {
+Then('the stock of that part is {int} pieces lower', async function (pieces: number) {
   const { quantity } = await availabilityOf(this, IN_STOCK.number)
   assert.equal(noted.get(this)?.['quantity'] - quantity, pieces)
 })
@@ -96,11 +96,11 @@ When(/^the (day before|evening of) the noted day comes$/, function (which: strin
   this.clock.pass(day + EVENING - this.clock.now())
 })
 
-Then('the part is still on back order until the noted day', async function () {
+Then('the part on back order has the same availability as before', async function () {
   assert.deepEqual(await availabilityOf(this, ON_ORDER.number), noted.get(this))
 })
 
-Then('the part is in stock', async function () {
+Then('the part that was on back order is in stock', async function () {
   assert.equal((await availabilityOf(this, ON_ORDER.number))['status'], 'AVAILABLE')
 })
 
@@ -115,12 +115,12 @@ Given('they note the day on which the promotion ends', async function () {
   noted.set(this, (await pricesOf(this))['promotion'])
 })
 
-Then('the part has the price of the promotion', async function () {
+Then('the promoted part has its promotion price', async function () {
   const { promotion } = await pricesOf(this)
   assert.equal(promotion?.until, noted.get(this)?.['until'])
 })
 
-Then('the part has its ordinary price', async function () {
+Then('the promoted part has its regular price', async function () {
   const { promotion, price } = await pricesOf(this)
   assert.equal(promotion, undefined)
   assert.deepEqual(price, noted.get(this)?.['regularPrice'])

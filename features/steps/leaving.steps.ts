@@ -82,7 +82,7 @@ Then('the shop logs them out and redirects them to the login', function () {
   )
 })
 
-/** Makes the call through the shop's server, and directly to the API. */
+/** Responses to the same call through the shop's server, and directly to the API. */
 async function callsWith(world: ShopWorld, token: string): Promise<Response[]> {
   const body = JSON.stringify({ token, languageID: 'en-GB', countryID: 'DE' })
   const call = (origin: string) =>

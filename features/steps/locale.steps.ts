@@ -38,7 +38,10 @@ Then('the choice {string} is stored', function (country: string) {
   assert.equal(readPreferenceCookies(httpVisitorOf(this).client.cookieHeader).country, country)
 })
 
-/** Only the last call counts, because earlier pages may have used another country. */
+/**
+ * With `not`, no call may contain the country. Otherwise only the last call counts, because earlier pages may have used
+ * another country.
+ */
 Then(/^the content is (not )?for the country "(.+)"$/, function (not: string | null, country: string) {
   const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
   const requestedCountries = countries.filter((code) => code !== null)

@@ -34,6 +34,14 @@ Then(/^(\d+) mails? (?:has|have) been written$/, function (count: string) {
   assert.equal(this.backend.mails.length, Number(count))
 })
 
+Then('the only mail is to {string}', function (to: string) {
+  this.backend.runAgenda()
+  assert.deepEqual(
+    this.backend.mails.map((mail) => mail.to),
+    [to],
+  )
+})
+
 Given(
   '{string} has applied for a credit limit of {int}',
   async function (username: string, creditLimit: number) {

@@ -35,7 +35,7 @@ Then('no two buttons of the page have the same name', function () {
   assert.deepEqual(names, [...new Set(names)])
 })
 
-/** The number of an order that was followed. */
+/** Number of the second order, after the scenario has followed a link of the split cart. */
 const followed = new WeakMap<ShopWorld, string>()
 
 When(

@@ -35,7 +35,7 @@ Then('the chart has the same figures as its table', function () {
   counts.forEach((count, index) => assert.ok(Math.abs(heights[index]! - count * scale) < 0.01))
 })
 
-Then('each tile shows the number of entries of its list', async function () {
+Then('the tiles of orders and back orders show the number of entries of their lists', async function () {
   const tiles = [
     ...httpVisitorOf(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a'),
   ].map((tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }))

@@ -31,7 +31,7 @@ Then(
   },
 )
 
-Then('each of them has a file with the API responses of which it was rendered', async function () {
+Then('each of these pages has a file with the API responses from which it was rendered', async function () {
   for (const page of PAGES) {
     await httpVisitorOf(this).ask(below(page))
     const { build, answers: responses } = JSON.parse(httpVisitorOf(this).response?.text ?? '') as Payload
@@ -40,7 +40,7 @@ Then('each of them has a file with the API responses of which it was rendered', 
   }
 })
 
-Then('{page} has no such file', async function (page: PageName) {
+Then('{page} has no file with API responses', async function (page: PageName) {
   await httpVisitorOf(this).ask(below(page.pathIn(this.to)))
   assert.equal(httpVisitorOf(this).response?.status, 404)
 })

@@ -51,7 +51,7 @@ Given('the session has been logged out', async function () {
 })
 
 When(
-  "{string} of {string} are put into the session's basket",
+  '{string} of {string} are put into the cart of the session',
   async function (quantity: string, number: string) {
     const form = new URLSearchParams({ sku: `NW-${number}`, quantity })
     const response = await post(
@@ -67,7 +67,7 @@ When('they go back to their system', function () {
   return goBack(httpVisitorOf(this).client, '')
 })
 
-When('they go back to their system without a basket', function () {
+When('they go back to their system without a cart', function () {
   return goBack(httpVisitorOf(this).client, '1')
 })
 

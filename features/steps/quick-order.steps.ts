@@ -78,11 +78,11 @@ Then('the list has the message: {string}', function (sentence: string) {
   return assertSaid(this, sentence)
 })
 
-Then(/^the page reports (\d+) lines without a row$/, function (lines: string) {
+Then(/^the page reports (\d+) lines? without a row$/, function (lines: string) {
   return assertSaid(this, this.text('lines.otherResults', { lines: Number(lines) }))
 })
 
-Then('row {int} is stored in {string}', function (row: number, place: string) {
+Then('row {int} shows the stock {string}', function (row: number, place: string) {
   return this.visitor.eventually(async () => {
     const places = await modelTable(this).placesOf(row)
     assert.ok(places.includes(place), places)
@@ -97,7 +97,7 @@ When('the partner {string} logs in and opens the quick order', async function (n
 const lists = new WeakMap<ShopWorld, ReadonlyMap<string, number>>()
 
 When(
-  'they paste a list of {int} lines of which {int} are unknown',
+  'they paste a list of {int} lines of which {int} is/are unknown',
   function (lines: number, unknown: number) {
     const ordered = new Map(
       soldParts()
@@ -128,7 +128,7 @@ When('they go to the next row with {string}', function (kind: string) {
   return lineTable(this).goToNext(kind)
 })
 
-Then('they are at row {int}', function (row: number) {
+Then('the focus is on row {int}', function (row: number) {
   return this.visitor.eventually(async () => assert.equal(await lineTable(this).place(), row))
 })
 

@@ -15,13 +15,16 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 
 let askedBefore = 0
 
-/** After a failure of the redirect service, the server does not call it for some seconds: waits until it does. */
-Given('the redirect calls work again', async function () {
-  while (this.callsTo(CALL).length === 0) {
-    askedBefore += 1
-    await httpVisitorOf(this).ask(`/en/any-page-${askedBefore}`)
-  }
-})
+/** Requests new pages until the server calls the API: an earlier scenario may have made the calls fail. */
+Given(
+  'the shop calls the API for redirects, which it skips for some seconds after a failure',
+  async function () {
+    while (this.callsTo(CALL).length === 0) {
+      askedBefore += 1
+      await httpVisitorOf(this).ask(`/en/any-page-${askedBefore}`)
+    }
+  },
+)
 
 Given('the API redirects every page to {string}', function (location: string) {
   this.changeAnswer(CALL, () => ({ redirect: { location, status: 301 } }))

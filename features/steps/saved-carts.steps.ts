@@ -38,13 +38,16 @@ When('{string} is logged in instead', async function (username: string) {
   assert.ok(loggedIn.ok)
 })
 
-When(
-  'they share the cart {string} with the contact number {string}',
-  async function (name: string, contactId: string) {
-    const cart = await cartCalled(this, name)
-    await (await myCarts(this)).share(cart, contactId, 'read')
-  },
-)
+const CONTACT_NUMBERS: Readonly<Record<string, string>> = {
+  'noprice@demo.test': 'C100002',
+  'readonly@demo.test': 'C100003',
+}
+
+When('they share the cart {string} with {string}', async function (name: string, username: string) {
+  const cart = await cartCalled(this, name)
+  const contactId = CONTACT_NUMBERS[username] ?? assert.fail(`no contact number of ${username}`)
+  await (await myCarts(this)).share(cart, contactId, 'read')
+})
 
 When('they activate the cart {string} by {string}', async function (name: string, mode: string) {
   const cart = await cartCalled(this, name)

@@ -67,7 +67,7 @@ Then('the active option shows its details', function () {
   })
 })
 
-/** The URL changes before the page does: a key pressed in between meets the old page. */
+/** Waits for the focus on the title: the URL changes before the page, and a key would still reach the old page. */
 Then(/^they are on the (list of a group|page of a product)$/, async function (target: string) {
   const { page } = browserVisitorOf(this)
   await page.waitForURL(({ pathname, searchParams }) =>

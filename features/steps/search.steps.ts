@@ -126,7 +126,7 @@ Then(/^"([^"]*)" is (an?|no) (article|part) number$/, function (text: string, re
 })
 
 Then(
-  /^"([^"]*)" is (a reference number|no reference number) of a part with "([^"]*)"$/,
+  /^"([^"]*)" is (a reference number|no reference number) if a result has "([^"]*)"$/,
   function (text: string, result: string, referenceNo: string) {
     assert.equal(isReferenceNumber(text, [{ referenceNo }]), result === 'a reference number')
   },

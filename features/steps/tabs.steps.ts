@@ -37,7 +37,7 @@ Given(
   async function (number: string, quantity: string) {
     const main = otherTab(this).getByRole('main')
     const field = main.getByLabel(this.text('addToCart.quantityOf', { number }), { exact: true })
-    // delays the message to the other tabs
+    // drops the message to the other tabs, so that they still show the old quantity
     await otherTab(this).evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {}
     })

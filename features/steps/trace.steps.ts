@@ -13,7 +13,7 @@ const trace = (world: ShopWorld, number: string) =>
 
 const main = (world: ShopWorld) => httpVisitorOf(world).page.document.querySelector('main')!
 
-/** First words and numbers of the entries of each timeline. */
+/** Texts of the entries of each timeline that contains documents. */
 const timelines = (world: ShopWorld) =>
   [...main(world).querySelectorAll('ol:has(> li time)')]
     .map((timeline) => [...timeline.children].map((step) => plain(step.textContent ?? '')))
@@ -27,7 +27,7 @@ When(
   },
 )
 
-// without a credit note, because a return is also a difference between documents, and some back-ordered orders have one
+// an order with a credit note would also show the returned quantity as a difference between its documents
 When('they search the documents for the order of a back order without a credit note', async function () {
   await this.visitor.open(this.to('backorderlist'))
   const orders = [...main(this).querySelectorAll('tbody a[href*="/orderhistory/"]')]
@@ -69,7 +69,7 @@ Then('each document links to its page, and the documents are sorted by date', fu
   assert.deepEqual(days, days.toSorted())
 })
 
-Then('the search for any number is a form that holds {string}', function (number: string) {
+Then('the document search contains {string}', function (number: string) {
   const form = main(this).querySelector<HTMLFormElement>('search form')
   assert.equal(form?.getAttribute('action'), this.to('infocenter'))
   assert.equal(form?.method, 'get')

@@ -12,13 +12,13 @@ When('the browser requests the newest build', async function () {
   await newestBuild(this)
 })
 
-Then('the file has the id and the time of a build', async function () {
+Then('the manifest has the id and the time of a build', async function () {
   const { id, timestamp } = await newestBuild(this)
   assert.match(id, /^\w{8}$/)
   assert.ok(timestamp > 0)
 })
 
-Then('the file of that build contains the cache rules of its routes', async function () {
+Then('the metadata of that build contain the cache rules of its routes', async function () {
   const build = await newestBuild(this)
   const meta = (await buildMetadataOf(this, build)) as typeof build
   assert.equal(meta.id, build.id)

@@ -1,12 +1,13 @@
 @memory
 Feature: Trading days
-  Each scenario repeats a bug that a simulated day has found, with as few steps as possible. `npm run simulate` prints
-  such scenarios.
+  Each scenario repeats a bug that a simulated day has found, with as few steps as possible; `npm run simulate` prints
+  them. Anna and Bea are colleagues who share a cart, Jan is a clerk of another customer. "No invariant was violated"
+  ends all faults, reloads all tabs, and compares carts, typed texts and orders of the tabs with those of the API.
 
   @SESS-04
   Rule: Data of another customer is not visible
 
-    Scenario: After the session has expired in one tab, the other tab deletes the choices of the order
+    Scenario: When a session ends in one tab, the other tab deletes the order choices before another account logs in
       Given a trading day
       When Anna puts 27 of "3.71783" into the cart
       And 500 ms pass
@@ -57,7 +58,7 @@ Feature: Trading days
   @CHK-02
   Rule: Choices for the order in one tab survive changes in another tab
 
-    Scenario: An order from a tab that was opened before the choice uses the newest choice
+    Scenario: A tab that opens the review while another tab saves the order choices orders with these choices
       Given a trading day
       When Anna's connection has a latency of 2598 ms
       And Anna logs in as "full@demo.test"
@@ -72,9 +73,9 @@ Feature: Trading days
       Then no invariant was violated
 
   @CART-08
-  Rule: Pending changes of one tab stay on the device, whatever another tab does
+  Rule: Pending changes of one tab stay on the device when another tab changes the cart or the session ends
 
-    Scenario: A note in flight survives the end of the session
+    Scenario: A note that is being saved when the session ends stays on the device
       Given a trading day
       When Jan in another tab puts 26 of "3.71783" into the cart
       And Jan in another tab opens the cart
@@ -89,7 +90,7 @@ Feature: Trading days
       And a quiet minute passes
       Then no invariant was violated
 
-    Scenario: A session ends while one tab has pending changes and another has a confirmed one
+    Scenario: Pending changes of one tab stay on the device when the session ends after a saved change of another tab
       Given a trading day
       When Jan in another tab puts 26 of "3.71783" into the cart
       And Jan in another tab opens the cart
@@ -108,7 +109,7 @@ Feature: Trading days
   @CHK-02
   Rule: Choices of a session are deleted at its end
 
-    Scenario: Choices in flight are deleted when the session expires
+    Scenario: Order choices that are being saved when the session expires are deleted
       Given a trading day
       When Anna logs in as "full@demo.test"
       And 3575000 ms pass

@@ -113,7 +113,7 @@ export class DownloadScene {
     return { visitor, model, saved: savedFiles, stop: model.watch() }
   }
 
-  /** Makes the archive find the missing documents at the second request. */
+  /** Requests all documents once, because the archive of the mock backend lacks some of them at the first request. */
   async #haveAllFound(): Promise<void> {
     const { shop } = (await this.tab()).visitor
     const documents = await this.invoices(400)

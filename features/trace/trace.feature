@@ -7,12 +7,12 @@ Feature: Any number finds its timeline
   @INFO-01 @http
   Rule: The overview finds a document by any number
 
-    Scenario: The overview has a search form for any number
+    Scenario: The overview has an empty document search
       Given the partner "full@demo.test" is logged in
       When they open the info centre
-      Then the search for any number is a form that holds ""
+      Then the document search contains ""
 
-    Scenario Outline: A search by the <number> opens the timeline
+    Scenario Outline: A document search by the <number> of a credit note opens its timeline
       Given the partner "full@demo.test" is logged in
       When they search the documents for the <number> of a credit note of "full@demo.test"
       Then a timeline links the order to the credit note
@@ -30,11 +30,11 @@ Feature: Any number finds its timeline
         | tracking number |
         | SSCC            |
 
-    Scenario: An unknown number stays in the field
+    Scenario: An unknown number gets a message, and stays in the field
       Given the partner "full@demo.test" is logged in
       When they search the documents for "no such number"
       Then the page shows "You have no document with “no such number”"
-      And the search for any number is a form that holds "no such number"
+      And the document search contains "no such number"
 
     Scenario: Another customer's number gives the same page as an unknown one
       Given the partner "export@demo.test" is logged in
@@ -56,25 +56,26 @@ Feature: Any number finds its timeline
       Then they see "Found in"
       And they get no price
 
-  @INFO-13 @http
-  Rule: The search term of a list links to its timeline
-
-    Scenario: An empty list of orders links to the timeline of the number
-      Given the partner "full@demo.test" is logged in
-      When they open the orders with term "T2026-00001"
-      Then they see "Timeline of “T2026-00001”"
-
-    Scenario: The page of a list has no search form for documents
-      Given the partner "full@demo.test" is logged in
-      When they open the orders
-      Then they do not see "Find a document by any number"
-
+    @INFO-13
     Scenario: Outstanding parts are in the timeline
       Given the partner "full@demo.test" is logged in
       When they search the documents for the order of a back order without a credit note
       Then they see "Back order"
       And the page shows "still to come"
       And the page does not show "between the documents"
+
+  @INFO-13 @http
+  Rule: A list links its search term to the timeline, and has no document search
+
+    Scenario: An empty list of orders links to the timeline of the number
+      Given the partner "full@demo.test" is logged in
+      When they open the orders with term "T2026-00001"
+      Then they see "Timeline of “T2026-00001”"
+
+    Scenario: The page of a list has no document search
+      Given the partner "full@demo.test" is logged in
+      When they open the orders
+      Then they do not see "Find a document by any number"
 
   @INFO-01 @http
   Rule: The parts search links to the timeline of a number that is not a part

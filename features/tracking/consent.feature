@@ -15,7 +15,7 @@ Feature: Consent before tracking
       Given a shop with a data layer
       And a visitor
 
-    Scenario: The visitor consents, and withdraws the consent
+    Scenario: Page views are reported after the visitor consents, and no longer after the consent is withdrawn
       Given the window is 360 pixels wide
       When they open the home page
       Then the page asks for consent to analytics

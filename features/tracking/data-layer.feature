@@ -45,7 +45,7 @@ Feature: Events in the data layer
         | add_shipping_info | {"ecommerce":{"currency":"EUR","value":23.6}} |
         | pageView          | {"page_name":"checkoutStep5"}                 |
         | add_payment_info  | {"ecommerce":{"currency":"EUR","value":23.6}} |
-      When they accept the policy
+      When they accept the terms
       And they press "Place order" on the page
       And they see their order number
       Then the data layer receives:

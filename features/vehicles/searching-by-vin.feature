@@ -88,7 +88,7 @@ Feature: Searching by VIN
       And the shop has asked the API to store at most 3 VINs
 
   @http @ROUTE-11 @HEAD-04
-  Rule: Without the right to search by VIN, the home page shows a message
+  Rule: Without the right to search by VIN, vehicle pages show that it is not available
 
     Scenario Outline: The page <page> shows a message without the right to search by VIN
       Given the partner "readonly@demo.test" is logged in
@@ -102,13 +102,16 @@ Feature: Searching by VIN
         | the vehicle with VIN "WMA06XZZ8CP034890" |
         | the truck "man-tgs-35-400"               |
 
-    Scenario: The header offers only VIN search if the API offers nothing else
+  @http @HEAD-04
+  Rule: The header offers the searches that the API enables
+
+    Scenario: The header offers only VIN search if the API enables no other search
       Given the API offers only the search by VIN
       And the partner "full@demo.test" is logged in
       When they open the home page
       Then the header offers only VIN search
 
-    Scenario: The header offers VIN search beside other functions
+    Scenario: The header offers VIN search beside the search for parts
       When they open the home page
       Then the header offers VIN search
 

@@ -7,8 +7,8 @@ Feature: A newer version of the shop
     Scenario: The newest build has a manifest with the cache rules of its routes
       Given a visitor
       When the browser requests the newest build
-      Then the file has the id and the time of a build
-      And the file of that build contains the cache rules of its routes
+      Then the manifest has the id and the time of a build
+      And the metadata of that build contain the cache rules of its routes
 
   @OPS-01 @browser
   Rule: An outdated page shows a message
@@ -50,8 +50,8 @@ Feature: A newer version of the shop
       Given a visitor
       When the browser requests the newest build
       Then the manifest lists as prerendered pages the home page, the divisions and the groups in each language
-      And each of them has a file with the API responses of which it was rendered
-      And the login has no such file
+      And each of these pages has a file with the API responses from which it was rendered
+      And the login has no file with API responses
 
     @browser
     Scenario: A navigation to a guest page loads its prerendered data

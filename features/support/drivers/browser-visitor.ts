@@ -276,7 +276,7 @@ export class BrowserVisitor implements Visitor {
     await this.#header.getByRole('link', { name, exact: true }).click()
   }
 
-  /** Waits until the header shows this number of pieces in the cart. */
+  /** Waits until the header shows this number of lines in the cart. */
   headerCounts(count: number): Promise<void> {
     const name = this.text('header.cart', { count })
     return this.#header.getByRole('link', { name, exact: true }).waitFor()

@@ -9,7 +9,7 @@ export async function configuredShop(environment: Environment, upstream: Upstrea
   return startShopWithUpstream(upstream, environment)
 }
 
-/** Starts a shop in a separate process, because its name applies to the whole process. */
+/** Starts a shop in a separate process, because its languages and texts apply to the whole process. */
 export function shopProcess(environment: Environment): Promise<ServerProcess> {
   return ServerProcess.start('src/adapters/server/main.ts', { HOST: '127.0.0.1', ...environment })
 }

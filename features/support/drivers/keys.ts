@@ -22,7 +22,7 @@ export class Keys {
     for (const sign of text) await this.press(sign)
   }
 
-  /** `key` moves forward, Shift and Tab back. */
+  /** Presses `key` until the element has the focus: Tab moves forward, Shift+Tab back. */
   async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor()
     for (let tab = 0; tab < TABS_MAX; tab += 1) {
