@@ -99,7 +99,7 @@ function visitsOf(id: RouteId): readonly Visit[] {
   return PAGE_ROUTES[id].layout === 'shop' ? [['a visitor', path]] : [['a partner', path, 'full']]
 }
 
-/** The partner's cart contains a line. */
+/** Adds a line to the partner's cart. */
 beforeAll(() =>
   onSharedPage('full', async (page) => {
     await openAlive(page, '/en/search/results?term=brake')

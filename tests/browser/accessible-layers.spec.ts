@@ -55,7 +55,7 @@ it.each(OF_HEADER)('axe reports no violation in any open menu of the header at %
   }),
 )
 
-/** axe rules that are not checked while a dialog or menu is open: a button that it partly covers seems too small. */
+/** Rule of axe that is not checked while a dialog or menu is open: a partly covered button seems too small. */
 const UNDER_A_LAYER = ['target-size']
 
 /** Steps that open a dialog or menu in the page, after which the complete page is checked. */

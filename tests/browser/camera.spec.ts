@@ -23,7 +23,7 @@ const [part, other] = Array.from({ length: catalogue.size }, (_, index) => catal
 )
 if (!part || !other) throw new Error('The small assortment has no two such parts')
 
-/** Answers the browser's question whether the page may use the camera. */
+/** Chromium flag that accepts the prompt for the camera permission. */
 const ALLOWED = '--use-fake-ui-for-media-stream'
 const REFUSED = `${ALLOWED}=deny`
 /** Frames per second of the fake camera. */

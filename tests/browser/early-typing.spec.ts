@@ -6,7 +6,7 @@ import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser
 
 const { openBrowser } = runningBrowser()
 
-/** Types two letters as soon as `isNow` returns true, before React runs any other task. Runs in the page. */
+/** Types two letters as soon as `window.isNow()` is true, before React runs any other task. Runs in the page. */
 function typeAtOnce(field: string): void {
   const { isNow } = window as unknown as { isNow: () => boolean }
   let hasTyped = false

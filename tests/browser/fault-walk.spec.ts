@@ -9,17 +9,17 @@ const { backend, openBrowser } = runningBrowser()
 
 type Walk = { readonly context: BrowserContext; readonly page: Page }
 
-/** A step of the order: the typed values, and its call. */
+/** A step of the checkout, with its input and its API call. */
 type Step = {
   readonly at: RegExp
   readonly call: string
-  /** Without a button. */
+  /** True if the step sends its input without a button. */
   readonly isSentAtOnce?: true
   readonly type: (page: Page) => Promise<void>
   readonly typed: (page: Page) => Promise<unknown>
-  /** Result of `typed` while nothing is lost. */
+  /** Result of `typed` if no input was lost. */
   readonly expected: unknown
-  /** Continues to the next step, or retries. */
+  /** Submits the step, or retries it after a fault. */
   readonly go: (page: Page) => Promise<void>
 }
 
@@ -104,7 +104,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** The user retries a failed change. */
+/** Retries a failed change of the cart until it is saved. */
 async function savedInCart(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -117,10 +117,10 @@ async function savedInCart(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' })
 }
 
-/** A step is filled in, and something goes wrong. */
+/** Fills in a step, and causes a fault or an interruption. */
 type Trouble = (walk: Walk, step: Step) => Promise<void>
 
-/** One at each step. The fault matrix of the adapters has all kinds of faults. */
+/** The first fault happens at the first step, and so on. The fault matrix of the adapters tests all kinds of faults. */
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   'no connection': async ({ context, page }, step) => {
     await context.setOffline(true)
@@ -130,7 +130,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   'a lost answer': async ({ page }, step) => {
     backend.setFaults([{ path: step.call, kind: 'lost', times: 1 }])
     await send(page, step)
-    // a saved change continues, and an unknown result is reported
+    // the page opens the next step if the change was saved, or reports that the result is unknown
     const isOver = async () => !isAt(page, step) || (await main(page).getByText(TOLD).count()) > 0
     if (!step.isSentAtOnce) await expect.poll(isOver, PATIENCE).toBe(true)
   },
@@ -182,7 +182,7 @@ async function sendInVain(page: Page, step: Step): Promise<void> {
 /** Suppresses the server's log of intended errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-it('an order with a failing call at each step retains typed texts, and is placed once', async () => {
+it('an order with a fault or an interruption at each step retains typed texts, and is placed once', async () => {
   const { post, login } = api(backend)
   const token = await login('full@demo.test')
   await post('/api/checkout/cart/create', { token })

@@ -43,7 +43,7 @@ it('the list of keyboard shortcuts opens by ? or its button, and returns the foc
   await page.context().close()
 })
 
-it('single-key shortcuts can be switched off permanently, Ctrl+K still focuses the search', async () => {
+it('single-key shortcuts can be switched off permanently, and Ctrl+K still focuses the search', async () => {
   const page = await opened()
   await page.keyboard.press('/')
   expect(await hasFocus(page)).toBe(true)

@@ -5,7 +5,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('saves a list of hundreds of rows as a workbook', async () => {
+it('the export of a list with more than 500 rows saves a workbook with a row for each', async () => {
   const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
   await openAlive(page, '/en/infocenter/deliverynotes')
   const opener = page.getByText(/^Export all \(\d+\)$/)

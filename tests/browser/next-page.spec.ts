@@ -14,8 +14,8 @@ const isCode = (url: string) => /\/assets\/product[\w.-]*\.js$/.test(url)
 
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 
-/** URLs of all requests of the page, to which later requests are added. */
-function asked(page: Page): string[] {
+/** Returns an array to which the URL of each later request of the page is added. */
+function recordUrls(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
   return urls
@@ -23,10 +23,10 @@ function asked(page: Page): string[] {
 
 const firstPart = (page: Page) => page.getByRole('main').locator('a[href*="/en/products/"]').first()
 
-it('the code of a product page is prefetched at once, its data on hover, and neither again on the click', async () => {
+it('the code of a product page is prefetched at once, its data on hover, and the click requests neither', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
-  const urls = asked(page)
+  const urls = recordUrls(page)
   await openAlive(page, RESULTS)
   await expect.poll(() => urls.some((url) => /product\.lazy/.test(url)), PATIENCE).toBe(true)
   expect(urls.filter(isProduct)).toEqual([])
@@ -41,13 +41,13 @@ it('the code of a product page is prefetched at once, its data on hover, and nei
   await context.close()
 })
 
-it('prefetches no code in data-saving mode', async () => {
+it('the code of a product page is not prefetched in data-saving mode', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  const urls = asked(page)
+  const urls = recordUrls(page)
   await openAlive(page, RESULTS)
   await page.waitForLoadState('networkidle')
   expect(urls.filter((url) => /product\.route/.test(url))).toEqual([])
@@ -57,7 +57,7 @@ it('prefetches no code in data-saving mode', async () => {
 it('the code of the product page is prefetched for a customer, but its data is not requested on hover', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
-  const urls = asked(page)
+  const urls = recordUrls(page)
   await openAlive(page, RESULTS)
   const isRedirect = (url: string) => new URL(url).pathname.startsWith('/api/redirects')
   await expect.poll(() => urls.some((url) => /product\.route/.test(url)), PATIENCE).toBe(true)

@@ -3,7 +3,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('shows the page that was opened last, even if the chunk of an earlier page arrives later', async () => {
+it('the browser shows the page that was opened last, even if the chunk of an earlier page arrives later', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   const search = async (term: string) => {

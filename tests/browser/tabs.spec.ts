@@ -43,7 +43,7 @@ it('after a login of another customer, a second tab shows only data of the new c
   await context.close()
 })
 
-it('a login after the end of the session returns to the last page of this tab, not of another tab', async () => {
+it('a login after the end of the session returns to the last page of the tab in which it happens', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(here, '/en/infocenter/quickorder')
   await openAlive(there, '/en')

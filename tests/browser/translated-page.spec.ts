@@ -79,7 +79,7 @@ it('a part can be added, put on a list, compared and removed on a page translate
   await endsWell()
 })
 
-it('a list can be checked, paged and saved as invoice on a page translated by the browser', async () => {
+it('quick order, the pages of a list and the PDF of an invoice work on a page translated by the browser', async () => {
   const { page, open, endsWell } = await openTranslated('/en/infocenter/quickorder', 'full')
   await page
     .getByRole('textbox', { name: /Number, row 1/ })

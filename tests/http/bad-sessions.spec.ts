@@ -30,7 +30,7 @@ describe('an invalid or expired token', () => {
     ['ended a second ago', () => `${HEADER}.${encode({ sub: 'D0100001', exp: now() - 1 })}`],
     ['ended when time began', () => `${HEADER}.${encode({ exp: -1 })}`],
   ])(
-    'that %s shows a public page as to a guest, and redirects the account to the login',
+    'that %s shows a public page as to a guest, and redirects a page of the account to the login',
     async (_, token) => {
       const visitor = await partner()
       visitor.setCookie('__Host-session', token())
@@ -82,7 +82,7 @@ it('a payload with a manipulated expiry redirects to the login', async () => {
 })
 
 it.each(['full', 'noprice', 'readonly'])(
-  'a manipulated role in the cookie does not open the administration to %s@',
+  'the role of an administrator in a manipulated cookie does not open the administration to "%s"',
   async (name) => {
     const visitor = new HttpVisitor(shop.origin)
     await visitor.logIn(`${name}@demo.test`)
@@ -118,7 +118,7 @@ describe('a cookie of 8 kB', () => {
     'checkout',
     'previous-path',
     'kih',
-  ])('__Host-%s is ignored', async (name) => {
+  ])('with the name __Host-%s is ignored', async (name) => {
     const visitor = new HttpVisitor(shop.origin)
     visitor.setCookie(`__Host-${name}`, LONG_TEXT)
     const response = await visitor.get('/en/categories')
@@ -130,7 +130,7 @@ describe('a cookie of 8 kB', () => {
     ])
   })
 
-  it('i18n_redirected causes no redirect', async () => {
+  it('with the name i18n_redirected causes no redirect', async () => {
     const visitor = new HttpVisitor(shop.origin)
     visitor.setCookie('i18n_redirected', LONG_TEXT)
     expect((await visitor.get('/en')).status).toBe(200)

@@ -28,7 +28,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   quickorder: { scripts: 308, styles: 20, requests: 48 },
 }
 
-/** Code of the product page that hydrates late. */
+/** Maximum size in KiB of the product page's code that is loaded for late hydration. */
 const LATE_BUDGET = 28
 
 const CLIENT = new URL('../../build/client/', import.meta.url)

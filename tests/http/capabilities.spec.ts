@@ -100,7 +100,7 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
   return { seen: opened.size, faults: [...new Set(errors)], inVain: [...new Set(inVain)] }
 }
 
-/** Smallest number of shops of which, for any two capabilities, one lacks only the first (Sperner's theorem). */
+/** Number of shops that is sufficient for the test of each pair of capabilities (Sperner's theorem). */
 const PLACES = 7
 const OMISSIONS = 3
 /** Sets of three shop indexes. The capability with the same index is omitted in these three shops. */

@@ -74,7 +74,7 @@ it('an overloaded shop rejects further pages with Retry-After, in the language o
   })
 })
 
-it('an overloaded shop reports that a form was not processed, and sends scripts a problem', async () => {
+it('an overloaded shop reports an unprocessed form, and responds to a data request with a JSON problem', async () => {
   await whileOverloaded(async () => {
     const body = new URLSearchParams({ username: 'full@demo.test', password: 'demo' })
     const sent = await get('/en/login', { method: 'POST', body, headers: { ...BROWSER, origin: server.url } })

@@ -84,7 +84,7 @@ describe('the quantity', () => {
     ['-3', 1],
     ['12', 12],
     ['5000', 999],
-  ])('typed as %j becomes %d in lists', (typedText, quantity) => {
+  ])('typed as %j becomes %d when the field is left', (typedText, quantity) => {
     const model = anyShop().get(AddToCartViewModel)
     model.type(typedText)
 
@@ -116,7 +116,7 @@ describe('the quantity', () => {
     expect(model.typed).toBe(typedText)
   })
 
-  it('is clamped to its limits by the step buttons', () => {
+  it('is limited to its minimum and maximum by the step buttons', () => {
     const model = anyShop().get(AddToCartViewModel)
     model.step(-1)
     expect(model.typed).toBe('1')

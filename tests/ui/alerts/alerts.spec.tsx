@@ -9,14 +9,14 @@ import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-async function shopThatSays(...alerts: readonly AlertRequest[]) {
+async function renderAlerts(...alerts: readonly AlertRequest[]) {
   const shop = anyShop()
   await renderPage(<Alerts />, { shop })
   act(() => alerts.forEach((alert) => shop.get(AlertsStore).raise(alert)))
 }
 
 it('errors are announced assertively, and all other alerts politely to screen readers', async () => {
-  await shopThatSays({ kind: 'error', text: 'Not added' }, { kind: 'success', text: 'Added' })
+  await renderAlerts({ kind: 'error', text: 'Not added' }, { kind: 'success', text: 'Added' })
 
   expect(within(screen.getByRole('alert')).getByText('Not added')).toBeTruthy()
   expect(within(screen.getByRole('status')).getByText('Added')).toBeTruthy()
@@ -24,7 +24,7 @@ it('errors are announced assertively, and all other alerts politely to screen re
 
 it('the newest three of many alerts are shown, and all errors', async () => {
   const added = [1, 2, 3, 4, 5].map((number) => ({ kind: 'success' as const, text: `Added ${number}` }))
-  await shopThatSays({ kind: 'error', text: 'Not added' }, ...added)
+  await renderAlerts({ kind: 'error', text: 'Not added' }, ...added)
 
   expect(screen.getAllByText(/^Added/).map((alert) => alert.textContent)).toEqual([
     'Added 3',
@@ -35,21 +35,21 @@ it('the newest three of many alerts are shown, and all errors', async () => {
 })
 
 it('an alert is closed by its button', async () => {
-  await shopThatSays({ kind: 'warning', text: 'Mind this' })
+  await renderAlerts({ kind: 'warning', text: 'Mind this' })
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
 
   expect(screen.queryByText('Mind this')).toBeNull()
 })
 
 it('an alert shows the message of its id', async () => {
-  await shopThatSays({ kind: 'warning', messageId: 'session.wasLoggedOut' })
+  await renderAlerts({ kind: 'warning', messageId: 'session.wasLoggedOut' })
 
   expect(screen.getByText('You have been logged out. Log in again to continue.')).toBeTruthy()
 })
 
 it('an alert contains a link to the next page', async () => {
   const link = { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } as const
-  await shopThatSays({ kind: 'success', text: 'Added', link })
+  await renderAlerts({ kind: 'success', text: 'Added', link })
 
   const [way] = screen.getAllByRole('link', { name: 'Go to cart' })
   expect(way?.getAttribute('href')).toMatch(/checkout\/step1$/)
@@ -57,7 +57,7 @@ it('an alert contains a link to the next page', async () => {
 
 it('an alert contains only links to pages of the shop', async () => {
   const list = ['plain', { name: 'inside', href: '/categories' }, { name: 'outside', href: '//evil.example' }]
-  await shopThatSays({ kind: 'error', text: 'Look', headline: { text: 'Headline' }, list })
+  await renderAlerts({ kind: 'error', text: 'Look', headline: { text: 'Headline' }, list })
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/categories'])
   expect(screen.getByText('outside').tagName).toBe('LI')
@@ -115,7 +115,7 @@ it.each([
   ['warning', 'warn'],
   ['error', 'error'],
 ] as const)('an alert of the kind %s has its own icon', async (kind, icon) => {
-  await shopThatSays({ kind, text: 'Mind this' })
+  await renderAlerts({ kind, text: 'Mind this' })
   const box = screen.getByText('Mind this').closest('div[class*=alert]')?.parentElement
 
   expect(box?.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#i-${icon}$`))

@@ -67,7 +67,7 @@ describe('hovering or focusing an alert', () => {
     expect(model.notes).toEqual([])
   })
 
-  it('ends when the alert is closed, and the timers of the others continue', () => {
+  it('ends when the alert is closed, after which the timers of the other alerts continue', () => {
     raise('success', 'one', 'other')
     model.pause()
     model.close('alert-1')

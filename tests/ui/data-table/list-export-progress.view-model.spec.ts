@@ -104,7 +104,7 @@ describe('more rows than the maximum', () => {
     ['csv', LOADED_ROWS_MAX],
     ['xlsx', LOADED_ROWS_MAX],
     ['pdf', 2_000],
-  ])('prevent an export as %s, %d rows do not', async (format, max) => {
+  ])('prevent an export as %s, but the maximum of %d rows does not', async (format, max) => {
     const long = exportOf({ total: max + 1 })
     await long.saveAs(format)
     expect([long.model.progress, long.files, long.tables]).toEqual([{ kind: 'too-many', most: max }, [], []])

@@ -45,7 +45,7 @@ const PACKAGE = { type: 'PARCEL', lengthCm: 1, widthCm: 1, heightCm: 1, netWeigh
 const FIRST = '340123450000000000'
 const SECOND = '340123450000000017'
 
-/** Ten pieces of one part in two packages, and one of another. */
+/** Ten pieces of one part in two packages, and one piece of another part. */
 const shipment = {
   header: { documentNo: '830000000001' },
   lines: [line(1, one.sku, 10), line(2, other.sku, 1)],

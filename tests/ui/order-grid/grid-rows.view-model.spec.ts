@@ -266,7 +266,7 @@ describe('inserted lines', () => {
   })
 })
 
-describe('exchanging rows', () => {
+describe('replacing some rows by others', () => {
   it('does not change the position of others, and retains the identity of unchanged rows', () => {
     const { rows, changes } = rowsOf('A', 'B', 'C', 'D')
     const [first, second, third] = [at(rows, 0), at(rows, 1), at(rows, 2)]

@@ -112,7 +112,7 @@ describe('the result of a line', () => {
   })
 })
 
-describe('the report of an unclear list', () => {
+describe('the button that reports a misread list', () => {
   it.each([
     [
       'is not shown for headings, a total and a merged line',

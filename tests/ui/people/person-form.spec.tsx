@@ -36,7 +36,7 @@ it.each([
   ['one', ['A-1'], ['A-1']],
   ['no', [], []],
 ])(
-  'the form of a person shows and sends %s of the delivery addresses',
+  'the form of a person shows and sends the selection of delivery addresses: %s',
   async (_, deliveryAddresses, expected) => {
     await renderPage(<PersonForm file={fileOf({ deliveryAddresses })} actionData={undefined} />)
     expect(sent()).toEqual(expected)

@@ -65,7 +65,7 @@ describe('logging in', () => {
     [{ kind: 'too-many-attempts', retryAfter: 30 }, 30],
     [{ kind: 'too-many-attempts', retryAfter: undefined }, 60],
     [{ kind: 'incomplete' }, 0],
-  ])('shows how long to wait: %j', (error, seconds) => {
+  ])('shows after how much time the next attempt is allowed: %j', (error, seconds) => {
     const { model } = formWith()
     model.showRejection({ username: 'anna', error })
     expect(model).toMatchObject({ username: 'anna', password: '', waitSeconds: seconds })

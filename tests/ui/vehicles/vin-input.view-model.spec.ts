@@ -56,11 +56,14 @@ it.each([
   ['1HGCM82633A004352', undefined],
   ['1HGCM82643A004352', '3'],
   [VIN, undefined],
-])('for %s shows the expected check digit %s, only for North American VINs', (vin, expected) => {
-  const input = anyInput()
-  input.type(vin)
-  expect(input.expectedCheckDigit).toBe(expected)
-})
+])(
+  'the VIN field for %s shows the expected check digit %s, only for North American VINs',
+  (vin, expected) => {
+    const input = anyInput()
+    input.type(vin)
+    expect(input.expectedCheckDigit).toBe(expected)
+  },
+)
 
 it('the VIN field shows the maker when the VIN identifies it', () => {
   const input = anyInput()

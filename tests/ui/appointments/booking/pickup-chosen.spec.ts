@@ -119,7 +119,7 @@ describe('hidden fields of the page', () => {
     ])
   })
 
-  it('can exclude single fields, and are the query of a link to a step', () => {
+  it('can be requested without single fields, and are part of links to other steps', () => {
     const model = modelOf({ pickup: { slot: SLOT } })
     expect(model.hiddenFieldsExcept('slot', 'notes')).toEqual([
       ['location', 'MST'],

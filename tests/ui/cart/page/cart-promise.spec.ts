@@ -23,7 +23,7 @@ async function shopWithCart() {
   }
   await fill()
   /** The displayed cut-offs of cart and step 3. */
-  const told = async () => {
+  const displayedCutoffs = async () => {
     await shop.get(LoadCart).run()
     const cart = shop.get(CartViewModel)
     await cart.recall()
@@ -38,25 +38,25 @@ async function shopWithCart() {
     const cutoffOf = (id: string | undefined) => transports.find((one) => one.id === id)?.cutoff
     return { cart: cart.promise?.cutoff, step: cutoffOf(step.chosen), cutoffOf }
   }
-  return { shop, fill, told }
+  return { shop, fill, displayedCutoffs }
 }
 
 it('the cart shows the cut-off of the transport that step 3 preselects', async () => {
-  const { told } = await shopWithCart()
-  const { cart, step, cutoffOf } = await told()
+  const { displayedCutoffs } = await shopWithCart()
+  const { cart, step, cutoffOf } = await displayedCutoffs()
   expect([cart, step]).toEqual([cutoffOf('parcel'), cutoffOf('parcel')])
 })
 
 it('the cart shows the cut-off of the chosen transport, but not of an abandoned checkout', async () => {
-  const { shop, told } = await shopWithCart()
+  const { shop, displayedCutoffs } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'express', payment: '' })
-  const selection = await told()
+  const selection = await displayedCutoffs()
   expect([selection.cart, selection.step]).toEqual([
     selection.cutoffOf('express'),
     selection.cutoffOf('express'),
   ])
   shop.get(CheckoutStore).leave()
-  const remaining = await told()
+  const remaining = await displayedCutoffs()
   expect([remaining.cart, remaining.step]).toEqual([
     remaining.cutoffOf('parcel'),
     remaining.cutoffOf('parcel'),
@@ -64,17 +64,17 @@ it('the cart shows the cut-off of the chosen transport, but not of an abandoned 
 })
 
 it('the cart shows the cut-off of the last order’s transport if it links to the review', async () => {
-  const { shop, fill, told } = await shopWithCart()
+  const { shop, fill, displayedCutoffs } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
   expect((await orderThrough(shop, true)).ok).toBe(true)
   shop.get(CheckoutStore).leave()
   await fill()
-  const { cart, step, cutoffOf } = await told()
+  const { cart, step, cutoffOf } = await displayedCutoffs()
   expect([cart, step]).toEqual([cutoffOf('express'), cutoffOf('express')])
 })
 
 it('the cart shows no delivery estimate for goods that are picked up', async () => {
-  const { shop, told } = await shopWithCart()
+  const { shop, displayedCutoffs } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'pickup', payment: '' })
-  expect((await told()).cart).toBeUndefined()
+  expect((await displayedCutoffs()).cart).toBeUndefined()
 })

@@ -121,7 +121,7 @@ it('a list is created with a trimmed name, and the model is busy while it is cre
   expect([await id, calls, model.isBusy]).toEqual(['new', [['create', 'Axle 2']], false])
 })
 
-describe('the pane below the list’s name', () => {
+describe('the form below the name of a list', () => {
   it('opens and closes, and has the current name in its field', () => {
     const { model } = listOf()
     expect([model.pane, model.newName]).toEqual([undefined, ''])
