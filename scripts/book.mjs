@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 async function makeBook() {
   if (!options.keep) await runFeatures()
   const scenarios = joinDepths(await Promise.all(DEPTHS.map(readRun)))
-  await nameWhatOpens(scenarios)
+  await addReasons(scenarios)
   await rm(BOOK, { recursive: true, force: true })
   await mkdir(`${BOOK}/pictures`, { recursive: true })
   const content = {
@@ -85,7 +85,7 @@ async function readRun(depth) {
 const mtime = (path) => statSync(path).mtimeMs
 
 /** Opens each browser state in the demo, and adds the reason to those that the demo does not reproduce. */
-async function nameWhatOpens(scenarios) {
+async function addReasons(scenarios) {
   const ended = scenarios.filter(({ state }) => state)
   if (ended.length === 0) return
   await makeDemo()

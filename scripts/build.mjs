@@ -12,7 +12,7 @@ const STEPS = [
   () => runCommand('node', ['scripts/precompress.mjs']),
 ]
 
-// before the build: changes made during the build are not part of it
+// calculated before the build, because the build does not contain changes that are made while it runs
 const digest = await buildDigest()
 for (const run of STEPS) {
   const code = await run()

@@ -1,6 +1,6 @@
 /**
- * Checks that every message exists in all languages with the same placeholders, follows the rules of its
- * language, and is used, and that the sources use no unknown message.
+ * Checks that every message exists in all languages with the same placeholders, follows the rules of its language and
+ * is used, and that the sources use only existing messages.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ensurePackage } from './debian.mjs'
 
-/** chromium-headless-shell comes first: the features take a third less time in it. */
+/** chromium-headless-shell comes first, because the features take a third less time with it. */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 /** Behind `npm run messages`: compiles the messages of each language if their sources have changed. */
 import { existsSync } from 'node:fs'
-import { digestOf, fromRoot, readNote, writeNote } from './project.mjs'
+import { digestOf, fromRoot, readStoredValue, storeValue } from './project.mjs'
 import { runCommand } from './run-command.mjs'
 
 const SOURCES = [
@@ -13,7 +13,7 @@ const SOURCES = [
 const COMPILED = 'src/ui/messages/compiled'
 
 const digest = await digestOf(SOURCES)
-if (!existsSync(fromRoot(COMPILED)) || (await readNote('messages')) !== digest) {
+if (!existsSync(fromRoot(COMPILED)) || (await readStoredValue('messages')) !== digest) {
   const compile = ['compile-folder', '--ast', '--format', 'simple', 'src/ui/messages', COMPILED]
   for (const command of [
     ['formatjs', compile],
@@ -22,5 +22,5 @@ if (!existsSync(fromRoot(COMPILED)) || (await readNote('messages')) !== digest) 
     const code = await runCommand(...command)
     if (code !== 0) process.exit(code)
   }
-  await writeNote('messages', digest)
+  await storeValue('messages', digest)
 }

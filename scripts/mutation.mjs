@@ -64,8 +64,8 @@ function room(folder, files) {
 }
 
 /**
- * With `--own`, each file is tested only by the spec of the same name. The score is then at most that of the
- * whole folder.
+ * With `--own`, each file is tested only by the spec of the same name. The score is then at most as high as with all
+ * specs of the folder.
  */
 function filesOf({ mutate }) {
   return mutate

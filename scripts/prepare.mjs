@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { digestOf, fromRoot, projectNode, readNote, writeNote } from './project.mjs'
+import { digestOf, fromRoot, projectNode, readStoredValue, storeValue } from './project.mjs'
 import { runNpm } from './run-command.mjs'
 
 const BUILD_SOURCES = [
@@ -29,7 +29,7 @@ export async function ensureInstalled() {
   if (await isInstalled(digest)) return true
   console.log('Installing packages (once)')
   const isDone = (await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])) === 0
-  if (isDone) await writeNote('installed', digest)
+  if (isDone) await storeValue('installed', digest)
   return isDone
 }
 
@@ -40,14 +40,14 @@ export async function ensureInstalled() {
 async function isInstalled(digest) {
   const installed = fromRoot('node_modules/.package-lock.json')
   if (!existsSync(installed) || !existsSync(projectNode())) return false
-  if ((await readNote('installed')) === digest) return true
+  if ((await readStoredValue('installed')) === digest) return true
   return (await stat(installed)).mtimeMs >= (await stat(fromRoot('package-lock.json'))).mtimeMs
 }
 
 /** Builds if the sources have changed. Resolves to true if a build exists. */
 export async function ensureBuilt() {
   const isThere = existsSync(fromRoot('build/server/index.js'))
-  if (isThere && (await readNote('built')) === (await buildDigest())) return true
+  if (isThere && (await readStoredValue('built')) === (await buildDigest())) return true
   console.log('Building')
   return (await runNpm(['run', 'build'])) === 0
 }
@@ -55,4 +55,4 @@ export async function ensureBuilt() {
 /** Digest of the current build sources. */
 export const buildDigest = () => digestOf(BUILD_SOURCES)
 
-export const recordBuild = (digest) => writeNote('built', digest)
+export const recordBuild = (digest) => storeValue('built', digest)

@@ -38,11 +38,11 @@ async function filesBelow(path) {
 }
 
 /** Reads a value that an earlier run has stored, such as the digest of the last build. */
-export async function readNote(name) {
+export async function readStoredValue(name) {
   return readFile(fromRoot('.cache', name), 'utf8').catch(() => undefined)
 }
 
-export async function writeNote(name, text) {
+export async function storeValue(name, text) {
   const path = fromRoot('.cache', name)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)

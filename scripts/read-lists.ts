@@ -1,6 +1,6 @@
 /**
- * `npm run --silent read-lists -- DIR`: prints what quick order reads from each file of a folder, as one line
- * of JSON per file. A `.paste` file is handled as pasted UTF-8 text, any other file as an upload.
+ * `npm run --silent read-lists -- DIR`: parses each file of a folder as the quick order does, and prints the result as
+ * one line of JSON per file. A `.paste` file is handled as pasted UTF-8 text, any other file as an upload.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

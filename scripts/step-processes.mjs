@@ -55,7 +55,7 @@ export class StepProcesses {
   }
 }
 
-/** Kills the processes of earlier runs whose runner was killed before it could end them. */
+/** Kills processes that earlier runs have left behind because their test runner was killed. */
 export async function endOrphans() {
   const processes = await allProcesses()
   const living = new Set(processes.filter(({ isZombie }) => !isZombie).map(({ pid }) => String(pid)))

@@ -43,7 +43,7 @@ const REMOTE = '@SESS-01 or @SESS-02 or @CHK-01 or @SRCH-06 or @PAGE-05 or @OPS-
  * Retries tests with several processes once, because they may time out on a busy machine; the summary lists
  * them. Tests in memory use a fake clock and are not retried.
  */
-const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
+const RETRY_ONCE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 
 /** Number of cores for which the steps are scheduled. */
 const CORES = 2
@@ -61,11 +61,11 @@ const STEPS = [
   { ...check('messages:check'), cores: 1 },
   { ...check('patterns:check'), cores: 1 },
   // the longest step comes first: shorter ones run beside it
-  { ...unitTests('test:http', TWICE.vitest), cores: 1, after: 'build' },
+  { ...unitTests('test:http', RETRY_ONCE.vitest), cores: 1, after: 'build' },
   { ...features('features:memory'), cores: 1, after: 'typecheck' },
-  { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
+  { ...unitTests('test:scale', RETRY_ONCE.vitest), cores: 1, after: 'build', needsNeighbours: true },
   {
-    ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
+    ...features('features:remote', [...RETRY_ONCE.cucumber, '--tags', REMOTE, '--parallel', '0']),
     // this step mostly waits for timeouts of the API
     cores: 0,
     after: 'build',
@@ -73,10 +73,10 @@ const STEPS = [
   { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
   // this step runs two processes, but one of them mostly loads code or waits
   { ...scenarioMutation(), cores: 1, after: 'typecheck' },
-  { ...features('features:http', TWICE.cucumber), cores: 1, after: 'build' },
-  { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
+  { ...features('features:http', RETRY_ONCE.cucumber), cores: 1, after: 'build' },
+  { ...features('features:browser', RETRY_ONCE.cucumber), cores: 2, after: 'build', needsChromium: true },
   { ...check('book'), args: ['--keep'], cores: 1, after: 'features:browser' },
-  { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
+  { ...unitTests('test:browser', RETRY_ONCE.vitest), cores: 2, after: 'build', needsChromium: true },
 ]
 
 /**
@@ -142,7 +142,7 @@ async function run(step, env, stdio) {
 }
 
 /** Runs a step. Prints the output of a parallel step only at its end, so that the lines of two steps do not mix. */
-async function runAndTell(step) {
+async function runAndReport(step) {
   const { script, cores } = step
   const start = Date.now()
   const processes = new StepProcesses(nameOf(step))
@@ -175,7 +175,7 @@ async function runAll(steps) {
     return busy + cores <= CORES && isMade
   }
   const end = async (step) => {
-    results.set(nameOf(step), await runAndTell(step))
+    results.set(nameOf(step), await runAndReport(step))
     running.delete(step)
   }
   while (waiting.length + running.size > 0) {
@@ -225,9 +225,9 @@ for (const { name, passed, failed, seconds, cpuSeconds } of results) {
   console.log(`${mark} ${name.padEnd(17)} ${counts} ${times}`)
 }
 for (const { name: step, failures = [], flaky = [] } of results) {
-  const tell = (mark, { name, why }) => console.log(`${mark}: ${name}\n${why.replaceAll(/^/gm, '    ')}`)
-  for (const failure of flaky) tell(`! ${step} passed at the second try only`, failure)
-  for (const failure of failures) tell(`✗ ${step}`, failure)
+  const report = (mark, { name, why }) => console.log(`${mark}: ${name}\n${why.replaceAll(/^/gm, '    ')}`)
+  for (const failure of flaky) report(`! ${step} passed at the second try only`, failure)
+  for (const failure of failures) report(`✗ ${step}`, failure)
 }
 const timed = results.flatMap(({ name: step, timed = [] }) => timed.map((test) => ({ step, ...test })))
 if (timed.length > SLOWEST) {

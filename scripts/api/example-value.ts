@@ -3,7 +3,7 @@ import { singular } from './singular.ts'
 import type { KnownValues } from './known-values.ts'
 
 /** Names of the response fields that contain the value of a request field. */
-const TOLD_AS: Readonly<Record<string, string>> = { paymentId: 'methodId', term: 'orderNo' }
+const RESPONSE_FIELD_NAMES: Readonly<Record<string, string>> = { paymentId: 'methodId', term: 'orderNo' }
 
 /** Field name without its first word: `toListId` becomes `listId`, `shippingAddressId` becomes `addressId`. */
 const withoutFirstWord = (name: string): string =>
@@ -12,7 +12,7 @@ const withoutFirstWord = (name: string): string =>
 /** A value that the schema allows; if possible, a value that the server has returned before. */
 export function exampleValue(schema: JsonSchema, knownValues: KnownValues, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
-  const value = knownValues.get(TOLD_AS[name] ?? name) ?? knownValues.get(withoutFirstWord(name))
+  const value = knownValues.get(RESPONSE_FIELD_NAMES[name] ?? name) ?? knownValues.get(withoutFirstWord(name))
   if (value !== undefined && fits(schema, value)) return value
   const choices = schema.anyOf ?? schema.oneOf
   if (choices)

@@ -142,8 +142,8 @@ async function exchange(
   try {
     const response = await server.fetch(request)
     const reply = await answerOf(call, response)
-    const came = { status: response.status, body: withoutSecrets(reply.body) }
-    return { ...reply, exchange: { sent, came } }
+    const exchanged = { status: response.status, body: withoutSecrets(reply.body) }
+    return { ...reply, exchange: { sent, response: exchanged } }
   } catch (error) {
     const text = `no answer: ${error instanceof Error ? error.message : String(error)}`
     return { status: 0, body: undefined, breaks: [text], exchange: { sent } }

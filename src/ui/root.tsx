@@ -15,7 +15,7 @@ import { redirectMovedPaths, redirectMovedPathsOnServer } from './composition/re
 import { requestContainerMiddleware } from './composition/request-container.server.ts'
 import { layoutLoader } from './kernel/page-loader.ts'
 import { useContainer } from './kernel/container.tsx'
-import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
+import { loadLayoutData, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
 import { RootError } from './errors/root-error.tsx'
 import { intlOf } from './intl/intl.ts'
 import { messagesUrl, overridesMeta } from './intl/message-files.ts'
@@ -39,7 +39,7 @@ export const loader = layoutLoader(loadShopState)
  * Reloads the data of the layout, which depends only on the language. The stores contain the other data of the shop.
  */
 export const clientLoader = layoutLoader(async (container) => {
-  await loadFrame(container)
+  await loadLayoutData(container)
 })
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

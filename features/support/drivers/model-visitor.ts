@@ -9,7 +9,7 @@ import { DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/locale/language.t
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import { SearchViewModel, termQuery } from '#ui/search/header/search.view-model.ts'
-import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
+import { groupQuery } from '#ui/catalogue/group-query.mapping.ts'
 import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionExpiryMonitorViewModel } from '#ui/session/session-expiry-monitor.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'

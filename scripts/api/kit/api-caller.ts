@@ -105,14 +105,14 @@ export class ApiCaller {
     const responseBody = isFile ? new Uint8Array(await response.arrayBuffer()) : await readBody(response)
     this.#log.push({
       ...exchange,
-      came: {
+      response: {
         status,
         body: isFile ? `a file, ${headers.get('content-type')}` : withoutSecrets(responseBody),
       },
     })
     if (expected === undefined)
       throw new ProbeFailed(`${nameOf(route)}: status ${status} is not in the contract`)
-    const problem = isFile ? undefined : breakIn(expected as z.ZodMiniType, status, responseBody, headers)
+    const problem = isFile ? undefined : violationOf(expected as z.ZodMiniType, status, responseBody, headers)
     if (problem !== undefined) throw new ProbeFailed(`${nameOf(route)}: ${problem}`)
     return { status, body: responseBody, headers }
   }
@@ -176,7 +176,12 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** Returns the contract violation of a response; undefined if it is valid. */
-function breakIn(schema: z.ZodMiniType, status: number, body: unknown, headers: Headers): string | undefined {
+function violationOf(
+  schema: z.ZodMiniType,
+  status: number,
+  body: unknown,
+  headers: Headers,
+): string | undefined {
   const type = headers.get('content-type') ?? 'none'
   if (!JSON_TYPE.test(type)) return `${status}: content type ${type}, not JSON`
   const issue = z.safeParse(schema, body).error?.issues[0]

@@ -7,7 +7,7 @@ export type Exchange = {
     readonly idempotencyKey?: string
   }
   /** Response; absent if none arrived. */
-  readonly came?: { readonly status: number; readonly body: unknown }
+  readonly response?: { readonly status: number; readonly body: unknown }
 }
 
 const SECRETS = new Set(['token', 'userToken', 'tokenKih', 'password', 'accessToken', 'secret', 'ticket'])

@@ -14,8 +14,8 @@ export function assertProbe(condition: boolean, otherwise: string): asserts cond
 }
 
 /** @throws ProbeFailed if the two differ as JSON */
-export function assertProbeEqual(came: unknown, expected: unknown, subject: string): void {
-  const [one, other] = [JSON.stringify(came), JSON.stringify(expected)]
+export function assertProbeEqual(response: unknown, expected: unknown, subject: string): void {
+  const [one, other] = [JSON.stringify(response), JSON.stringify(expected)]
   if (one !== other) throw new ProbeFailed(`${subject}: ${shortened(one)}, expected ${shortened(other)}`)
 }
 

@@ -27,7 +27,7 @@ export type LoggedIn = {
 
 const MANY = 50
 /** Maximum number of parts that are added to the cart. */
-const TRIED = 30
+const TRIED_PARTS_MAX = 30
 
 /** The API server under test, and the accounts, parts and groups that probes use: each is requested once and cached. */
 export class ProbeFixtures {
@@ -117,7 +117,7 @@ export class ProbeFixtures {
       const customer = await this.customer()
       await this.emptyCart()
       const tried: CartPartStatus[] = []
-      for (const part of (await this.parts()).slice(0, TRIED)) {
+      for (const part of (await this.parts()).slice(0, TRIED_PARTS_MAX)) {
         const { lines } = await customer.ask(shopContract.cart.add, {
           items: [{ sku: cartSku(part), qty: part.packagingAmount }],
         })

@@ -52,14 +52,14 @@ function entryOf(
   sentences: ReadonlyMap<string, string>,
 ): string {
   const sentence = sentences.get(requirement)
-  const exchangeTexts = exchanges.map(({ sent, came }) => {
+  const exchangeTexts = exchanges.map(({ sent, response }) => {
     const key = sent.idempotencyKey === undefined ? '' : `\nIdempotency-Key: ${sent.idempotencyKey}`
     const body = sent.body === undefined ? '' : `\n${written(sent.body)}`
-    const responseText = came ? `${came.status}\n${written(came.body)}` : 'no answer'
+    const responseText = response ? `${response.status}\n${written(response.body)}` : 'no answer'
     return `<p>Sent</p><pre>${escaped(`${sent.method} ${sent.path}${key}${body}`)}</pre><p>Came</p><pre>${escaped(responseText)}</pre>`
   })
   return `<li class="${outcome}"><strong>${WORDS[outcome]}</strong> <abbr${sentence === undefined ? '' : ` title="${escaped(sentence)}"`}>${requirement}</abbr> ${escaped(clause)}
-${reason === undefined ? '' : `<pre>${escaped(reason)}</pre>`}${exchangeTexts.length === 0 ? '' : `<details><summary>What was sent, what came</summary>${exchangeTexts.join('')}${sentence === undefined ? '' : `<p>The specification: ${escaped(sentence)}</p>`}</details>`}</li>`
+${reason === undefined ? '' : `<pre>${escaped(reason)}</pre>`}${exchangeTexts.length === 0 ? '' : `<details><summary>What was sent, what response</summary>${exchangeTexts.join('')}${sentence === undefined ? '' : `<p>The specification: ${escaped(sentence)}</p>`}</details>`}</li>`
 }
 
 const LENGTH_MAX = 20_000

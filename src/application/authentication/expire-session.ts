@@ -4,8 +4,8 @@ import { SessionStore } from '../session/session.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /**
- * Ends the session when the token expires while the page is open, or when the API rejects it (spec 4, 8): clears all
- * user data, including the dehydrated data of the first HTML, and notifies the user.
+ * Ends the session when the token expires while the page is open, or when the API rejects the token (spec 4, 8). Clears
+ * all user data, including the dehydrated data of the first HTML, and notifies the user.
  */
 export class ExpireSession extends dependsOn({
   session: SessionStore,

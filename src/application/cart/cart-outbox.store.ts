@@ -52,7 +52,7 @@ export class CartOutbox {
     return this.#removed
   }
 
-  /** Ids of lines with a pending removal; a failed removal shows its line again. */
+  /** Ids of lines with a pending removal, which are hidden. A line whose removal has failed is shown again. */
   get leaving(): ReadonlySet<CartLineId> {
     const leaves = ({ isRemoval, state }: PendingChange) => isRemoval && state.kind !== 'failed'
     return new Set(this.changes.filter(leaves).map(({ id }) => id))

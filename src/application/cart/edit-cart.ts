@@ -53,7 +53,7 @@ export class EditCart extends dependsOn({
     await this.flush()
   }
 
-  /** Resolves a conflict of the quantity; a conflict of the note remains. */
+  /** Resolves a conflict by changing the quantity; a conflict of the note remains. */
   async decide(id: CartLineId, quantity: number): Promise<void> {
     this.deps.queue.add(id, { quantity })
     this.deps.persisted.save()
@@ -66,8 +66,8 @@ export class EditCart extends dependsOn({
   }
 
   /**
-   * Restores the changes of an earlier visit that are not in the cart; call after hydration. Reloads the cart
-   * before, because changes sent at the end of that visit may have arrived since.
+   * Restores the changes of an earlier visit that are not in the cart; call after hydration. Reloads the cart first,
+   * because changes that were sent at the end of that visit may have been applied in the meantime.
    */
   async restore(): Promise<void> {
     const { kept } = this.deps.persisted

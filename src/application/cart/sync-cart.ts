@@ -29,7 +29,7 @@ export class SyncCart extends dependsOn({
   eventBus: EventBus,
 }) {
   async run(): Promise<void> {
-    // a loop, because further changes may be queued while the worker ends
+    // runs in a loop, because further changes may be queued while a synchronisation ends
     while (this.deps.queue.worker || this.deps.queue.waiting.length > 0) {
       this.deps.queue.worker ??= this.#drain().finally(() => (this.deps.queue.worker = undefined))
       await this.deps.queue.worker

@@ -2,17 +2,17 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 
-export type Frame = { readonly content: Content; readonly country: CountryInfo }
+export type LayoutData = { readonly content: Content; readonly country: CountryInfo }
 
 /** Content and entity of the current country and language, for header, footer and home page. */
 export class ContentStore {
-  frame: Frame | undefined = undefined
+  layoutData: LayoutData | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { frame: observableRef })
+    makeAutoObservable(this, { layoutData: observableRef })
   }
 
-  setFrame(frame: Frame): void {
-    this.frame = frame
+  setLayoutData(layoutData: LayoutData): void {
+    this.layoutData = layoutData
   }
 }

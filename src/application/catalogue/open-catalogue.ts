@@ -1,13 +1,13 @@
-import { ContentStore, type Frame } from './content.store.ts'
-import { LoadFrame } from './load-frame.ts'
+import { ContentStore, type LayoutData } from './content.store.ts'
+import { LoadLayoutData } from './load-layout-data.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Loads the frame for pages that cannot be rendered without divisions and groups. */
-export class OpenCatalogue extends dependsOn({ loadFrame: LoadFrame, store: ContentStore }) {
+/** Loads the data of the layout for pages that cannot be rendered without its divisions and groups. */
+export class OpenCatalogue extends dependsOn({ loadLayoutData: LoadLayoutData, store: ContentStore }) {
   /** Rejects with `ApiFailure`. */
-  async run(): Promise<Frame> {
-    const frame = await this.deps.loadFrame.run()
-    this.deps.store.setFrame(frame)
-    return frame
+  async run(): Promise<LayoutData> {
+    const layoutData = await this.deps.loadLayoutData.run()
+    this.deps.store.setLayoutData(layoutData)
+    return layoutData
   }
 }

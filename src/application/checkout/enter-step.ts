@@ -12,7 +12,8 @@ export class EnterStep extends dependsOn({ loadCart: LoadCart, cart: CartStore, 
     this.deps.checkout.recall()
     await this.deps.loadCart.join()
     const cartIsEmpty = this.deps.cart.count === 0 && !this.deps.cart.isStale
-    // a new checkout starts: `leave` was not called after the last order if this tab opened no other page of the shop
+    // starts a new checkout: `leave` was not called after the last order if this tab has opened no other page of the
+    // shop since
     const beginsAnew = step === 1 || (step < 6 && !cartIsEmpty)
     if (beginsAnew && this.deps.checkout.choices.orderNumbers) this.deps.checkout.leave()
     const { quantityIsUndecided } = this

@@ -26,7 +26,7 @@ export type SubmissionRejection =
     }
   /** Nothing was ordered; a retry cannot order twice. */
   | { readonly kind: 'not-placed'; readonly retryAfter?: number | undefined }
-  /** The outcome is unknown; a retry queries it again and does not order twice. */
+  /** The outcome is unknown; a retry queries the outcome first and does not order twice. */
   | { readonly kind: 'unknown' }
 
 /** Places exactly one order per cart, despite double clicks, reloads and lost responses. */

@@ -73,7 +73,7 @@ export class PollDownloads extends dependsOn({
     if (polledIds.length === 0) return this.#schedulePoll(pause)
     const { personId } = persisted
     const polled = await attempt(() => queue.status(polledIds))
-    // a logout during the call also makes it fail
+    // ignores a failure that a logout during the call has caused
     if (persisted.personId !== personId) return
     if (!polled.ok) {
       store.setReachable(false)

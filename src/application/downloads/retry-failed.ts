@@ -12,7 +12,7 @@ export class RetryFailed extends dependsOn({ persisted: PersistedDownloads, star
     if (!download || documents.length === 0) return ok(undefined)
     const started = await this.deps.start.run({ documents })
     if (!started.ok) return started
-    // the file with the other documents may not be saved yet
+    // keeps the download without its errors until the file with its other documents is saved
     if (download.isSaved || download.disabled) this.deps.persisted.remove(queueId)
     else this.deps.persisted.put({ ...download, errors: [] })
     return started

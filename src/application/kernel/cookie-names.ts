@@ -35,7 +35,7 @@ export const COOKIE_ENDS = {
 } as const satisfies Readonly<Record<string, CookieEnd>>
 
 export type ListedCookie = keyof typeof COOKIE_ENDS
-/** A punch-out session has its separate cookie: the login session of the browser neither reads nor deletes it. */
+/** Each punch-out session has a separate cookie, which the login session of the browser neither reads nor deletes. */
 export type CookieName = ListedCookie | `__Host-punchout-${string}`
 
 export const cookiesClearedOn = (...ends: readonly CookieEnd[]): readonly ListedCookie[] =>

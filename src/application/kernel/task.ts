@@ -17,8 +17,8 @@ export class Task {
   }
 
   /**
-   * Runs `work`, unless the previous run has not ended. Resolves to `undefined` in that case and if the call fails.
-   * `onDone` and the end of the run share one MobX action. A defect ends the run and is rethrown.
+   * Runs `work`, unless the previous run is still in progress. Resolves to `undefined` in that case, and if the call
+   * fails. `onDone` and the end of the run share one MobX action. A defect ends the run and is rethrown.
    */
   async run<Value>(work: () => Promise<Value>, onDone?: (value: Value) => void): Promise<Value | undefined> {
     if (this.isRunning) return undefined

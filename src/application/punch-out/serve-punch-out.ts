@@ -33,7 +33,7 @@ export class ServePunchOut {
     this.#routing = routing
   }
 
-  /** Starts a session. It opens the part number or search term in the last argument, if any. */
+  /** Starts a session. Its first page depends on `searchTerm`, which is a part number or a search term. */
   async start(
     system: System,
     session: NewSession,

@@ -49,10 +49,10 @@ export class ResolveRedirect extends dependsOn({
   }
 
   /**
-   * True if redirects from `target` return to `pathname`, or do not end. Considers the redirects of the API and the
-   * shop's own redirect `shopRule`.
+   * True if a redirect to `target` would cause a loop: the redirects from there return to `pathname` or do not end.
+   * Considers the redirects of the API and the shop's own redirect `shopRule`.
    */
-  async leadsBack(target: string, pathname: string, shopRule: ShopRule = stays): Promise<boolean> {
+  async causesLoop(target: string, pathname: string, shopRule: ShopRule = stays): Promise<boolean> {
     const passed = new Set([pathname])
     let current = target
     while (passed.size <= REDIRECTS_MAX) {

@@ -24,7 +24,10 @@ export type SavedCartsRejection = { readonly kind: 'name-in-use' | 'too-many' | 
 /** An existing cart, or a new one that is created with its first lines. */
 export type SavedCartTarget = { readonly cartId: string } | { readonly name: string }
 
-/** Saved carts, own and shared. All calls reject with `ApiFailure` if the outcome is unknown. */
+/**
+ * Saved carts of the user, and those that others have shared with the user. All calls reject with `ApiFailure` if the
+ * outcome is unknown.
+ */
 export interface SavedCarts {
   list(): Promise<readonly SavedCart[]>
   open(cartId: string): Promise<Cart>

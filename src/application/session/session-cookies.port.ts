@@ -3,7 +3,7 @@ import { token } from '../kernel/token.ts'
 
 export type StoredSession = { readonly token: string; readonly user: User }
 
-/** Persists the session in cookies, so that the server knows it for the first HTML. */
+/** Persists the session in cookies, so that the server can render the first HTML for it. */
 export interface SessionCookies {
   save(session: StoredSession, maxAgeSeconds: number): void
   /** Clears every cookie that ends with the session, even if another page has written it. */

@@ -3,7 +3,7 @@ import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ListedCountry } from '#domain/locale/country.ts'
 import { token } from '../kernel/token.ts'
 
-/** Content of the page frame in the current language and country. */
+/** Content of the layout in the current language and country. */
 export interface ShopContent {
   content(): Promise<Content>
   /** Resolves to `undefined` for an unknown country. */

@@ -64,7 +64,7 @@ export class AnalyticsReporter extends dependsOn({
     const { session, locale, content, cart } = this.deps
     const { user } = session
     const { countryId, language, defaults } = locale
-    const entityId = content.frame?.country.entityCode
+    const entityId = content.layoutData?.country.entityCode
     const view = pageView({ routeId, path, user, countryId, entityId, language, defaults })
     const checkout = checkoutEvent(routeId, partsTotalOf(cart.cart))
     if (checkout) return [view, checkout]

@@ -14,9 +14,9 @@ import { Task } from '#application/kernel/task.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export const FAULTS = ['none', 'down', 'garbage'] as const satisfies readonly MockBehaviour['fault'][]
+export const MOCK_FAULTS = ['none', 'down', 'garbage'] as const satisfies readonly MockBehaviour['fault'][]
 /** Delays of the mock API that the page offers, in milliseconds. */
-export const LATENCIES = [0, 300, 2000] as const
+export const MOCK_LATENCIES = [0, 300, 2000] as const
 
 const FEATURES = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket', 'vinSearch'] as const
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Segmented } from '../shared/segmented.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
-import { FAULTS, LATENCIES, type AdminViewModel } from './admin.view-model.ts'
+import { MOCK_FAULTS, MOCK_LATENCIES, type AdminViewModel } from './admin.view-model.ts'
 
 type Mock = NonNullable<AdminViewModel['mock']>
 type Props = { readonly mock: Mock; readonly onChange: (change: Partial<Mock>) => void }
@@ -16,13 +16,13 @@ export function MockSwitches({ mock, onChange }: Props) {
       <Segmented
         legend={<FormattedMessage id="admin.mock.latency" />}
         value={String(mock.latencyMs)}
-        segments={LATENCIES.map((value) => ({ value: String(value), label: milliseconds(value) }))}
+        segments={MOCK_LATENCIES.map((value) => ({ value: String(value), label: milliseconds(value) }))}
         onChange={(value) => onChange({ latencyMs: Number(value) })}
       />
       <Segmented
         legend={<FormattedMessage id="admin.mock.fault" />}
         value={mock.fault}
-        segments={FAULTS.map((value) => ({
+        segments={MOCK_FAULTS.map((value) => ({
           value,
           label: <FormattedMessage id={`admin.mock.${value}`} />,
         }))}

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GroupCard } from '../shared/group-card.tsx'
 import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
-import { groupQuery } from './group-facts.mapping.ts'
+import { groupQuery } from './group-query.mapping.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 type Props = { readonly group: CategoryGroup; readonly divisionId?: string | undefined }

@@ -6,7 +6,7 @@ import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import styles from './group-list.module.css'
-import { groupQuery } from './group-facts.mapping.ts'
+import { groupQuery } from './group-query.mapping.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 type Props = {

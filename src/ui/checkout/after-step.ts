@@ -6,7 +6,10 @@ import { pathIn } from '../routing/paths.ts'
 /** Query parameter of a step that was opened from the review. */
 export const CHANGE_PARAMETER = 'change'
 
-/** Path of the next step. After a change from the review: the review again, or the step whose choice became invalid. */
+/**
+ * Path of the page after a step: the next step. If the step was opened from the review, it is the review, or the step
+ * whose choice became invalid.
+ */
 export function pathAfter(
   step: 2 | 3,
   { locale, url }: Pick<LoaderArgs, 'locale' | 'url'>,

@@ -31,16 +31,16 @@ export class CompanyViewModel {
   }
 
   get pages(): readonly CompanyPage[] {
-    const country = this.#deps.content.frame?.country
+    const country = this.#deps.content.layoutData?.country
     return country ? companyPagesOf(country) : []
   }
 
   get company(): CountryInfo['company'] | undefined {
-    return this.#deps.content.frame?.country.company
+    return this.#deps.content.layoutData?.country.company
   }
 
   get legal(): CountryInfo['legal'] {
-    return this.#deps.content.frame?.country.legal
+    return this.#deps.content.layoutData?.country.legal
   }
 
   get offersVehicles(): boolean {
@@ -48,22 +48,22 @@ export class CompanyViewModel {
   }
 
   get places(): readonly CompanyLocation[] {
-    return this.#deps.content.frame?.country.places ?? []
+    return this.#deps.content.layoutData?.country.places ?? []
   }
 
   get contacts(): readonly CompanyContact[] {
-    return this.#deps.content.frame?.country.contacts ?? []
+    return this.#deps.content.layoutData?.country.contacts ?? []
   }
 
   get phoneHours(): readonly OpeningHours[] {
-    return this.#deps.content.frame?.country.phoneHours ?? []
+    return this.#deps.content.layoutData?.country.phoneHours ?? []
   }
 
   /** Key figures of the company and its range. */
   get figures() {
     const groups = this.#groups
     return {
-      ...this.#deps.content.frame?.country.figures,
+      ...this.#deps.content.layoutData?.country.figures,
       parts: partCountOf(groups),
       groups: groups.length,
       places: this.places.length,
@@ -71,6 +71,6 @@ export class CompanyViewModel {
   }
 
   get #groups() {
-    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.layoutData?.content.categories ?? [])
   }
 }

@@ -10,7 +10,7 @@ import { Icon } from '../shared/icon.tsx'
 import utilities from '../shared/utilities.module.css'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import { ComparedPartHeader } from './compared-part-header.tsx'
-import { CompareFact } from './compare-fact.tsx'
+import { ComparedProperty } from './compared-property.tsx'
 import styles from './compare.module.css'
 import type { CompareViewModel } from './compare.view-model.ts'
 
@@ -58,7 +58,7 @@ export const CompareTable = observer(function CompareTable({ model }: Props) {
               differs={differs}
               cells={parts.map((part) => ({
                 key: part.slug,
-                value: <CompareFact key={kind} kind={kind} part={part} />,
+                value: <ComparedProperty key={kind} kind={kind} part={part} />,
               }))}
             />
           ))}

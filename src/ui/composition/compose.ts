@@ -138,7 +138,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
     session: () => session.token,
     failed: () => void (environment.dehydrated.hasFailure = true),
     sessionEnded: (ended) => {
-      // a late 401 of the previous session does not end the current one
+      // ignores a late 401 for the token of an earlier session
       if (ended !== session.token) return
       const stored = environment.storedToken?.()
       // another user has logged in: the stored data is theirs and must not be cleared

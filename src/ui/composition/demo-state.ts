@@ -6,7 +6,10 @@ import { parsedJson } from '#domain/shared/json.ts'
 import { RELOADED_AT } from '../delivery/reload.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Prefix of the fragment in links of the living documentation; JSON follows, deflated, in base64url. */
+/**
+ * Prefix of the fragment in links of the living documentation. After it comes the state as JSON, compressed and
+ * base64url-encoded.
+ */
 const FRAGMENT = '#state='
 const PASSWORD = 'demo'
 

@@ -5,7 +5,10 @@ import { findPage } from '#domain/pages/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { useContainer } from '../kernel/container.tsx'
 
-/** Publishes an event for each opened page. Rendered before the pages, so that their own events come after it. */
+/**
+ * Publishes an event for each opened page. It is rendered before the page, so that the events of the page come after
+ * it.
+ */
 export function PageViewTracker() {
   const eventBus = useContainer().get(EventBus)
   const { pathname } = useLocation()

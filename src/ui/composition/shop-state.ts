@@ -2,7 +2,7 @@ import { DehydratedQueries, type DehydratedQuery } from '#adapters/http/dehydrat
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { ContentStore, type LayoutData } from '#application/catalogue/content.store.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { LocaleStore, type LocaleSnapshot } from '#application/locale/locale.store.ts'
@@ -26,7 +26,7 @@ import type { Container } from '../kernel/container.tsx'
 export type ShopState = {
   /** The shop's public origin, for absolute URLs. */
   readonly origin: string
-  readonly frame: Frame | undefined
+  readonly layoutData: LayoutData | undefined
   /** Time of the server, for a page of a session. Absent from guest pages, which are cached. */
   readonly now: number | undefined
   readonly session: SessionSnapshot
@@ -51,8 +51,8 @@ export async function loadShopState(
   container: Container,
   { url }: Pick<LoaderArgs, 'url'>,
 ): Promise<ShopState> {
-  const [frame] = await Promise.all([
-    loadFrame(container),
+  const [layoutData] = await Promise.all([
+    loadLayoutData(container),
     container.get(RefreshFeatures).run(),
     container.get(LoadCart).join(),
     container.get(LoadSearchMode).run(),
@@ -63,7 +63,7 @@ export async function loadShopState(
   const { answers } = container.get(DehydratedQueries)
   return {
     origin: url.origin,
-    frame,
+    layoutData,
     now: session.isLoggedIn ? container.get(Clock).now() : undefined,
     session: session.snapshot,
     locale: container.get(LocaleStore).snapshot,
@@ -79,7 +79,7 @@ export async function loadShopState(
 }
 
 /** Data of the layout. Undefined after a failure: the page renders without it, and reports the failure itself. */
-export async function loadFrame(container: Container): Promise<Frame | undefined> {
+export async function loadLayoutData(container: Container): Promise<LayoutData | undefined> {
   try {
     return await container.get(OpenCatalogue).run()
   } catch (error) {
@@ -100,5 +100,5 @@ export function restoreShopState(container: Container, state: ShopState): void {
   container.get(AlternativeCurrencyStore).setRates(state.rates)
   if (state.cart) container.get(CartStore).set(state.cart)
   else container.get(CartStore).markStale(state.cartIsMissing)
-  if (state.frame) container.get(ContentStore).setFrame(state.frame)
+  if (state.layoutData) container.get(ContentStore).setLayoutData(state.layoutData)
 }

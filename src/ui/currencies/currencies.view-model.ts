@@ -19,7 +19,7 @@ type CurrencyRow = {
   readonly sample: number
 }
 
-/** Choice of a second currency, displayed beside that of the account. */
+/** State of the page on which the user chooses a second currency, displayed beside the currency of the account. */
 export class CurrenciesViewModel {
   static readonly keys = {
     session: SessionStore,

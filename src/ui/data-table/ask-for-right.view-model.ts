@@ -28,7 +28,7 @@ export class AskForRightViewModel {
 
   /** Help desk contact of the country; undefined before the country is loaded. */
   contactFor(request: string): ReturnType<typeof countryContact> | undefined {
-    const { frame } = this.#deps.content
-    return frame && countryContact(frame.country, request)
+    const { layoutData } = this.#deps.content
+    return layoutData && countryContact(layoutData.country, request)
   }
 }

@@ -38,7 +38,9 @@ type Props<Item> = {
   readonly after?: ReactNode
 }
 
-/** A list of the info centre with search, filters, rows, pages and export. A page adds its own parts. */
+/**
+ * A list of the info centre with search, filters, rows, pages and export. The props add the content of a specific list.
+ */
 export const ListPage = observer(ListPageOf) as typeof ListPageOf
 
 function ListPageOf<Item>(props: Props<Item>) {

@@ -20,10 +20,10 @@ const ORDER_FIELDS = '[data-takes-scans],[data-row]'
 const SEARCH_FIELD = '[role=search] [aria-keyshortcuts]'
 
 /**
- * Inline script of the server's HTML for the fields of an order grid. Before hydration Enter would submit the form, and
- * a pasted list would become one line. From the first such key or paste on, the script queues all input of these
- * fields. If the scripts fail, the fields work as without them. The shortcuts of the search focus its field, which
- * keeps the text that is typed before hydration.
+ * Inline script of the server's HTML for input before hydration. In the fields of an order grid, Enter would submit the
+ * form and a pasted list would become one line. From the first such key or paste on, the script queues all input of
+ * these fields. If the scripts of the page fail, the fields work as without scripts. The shortcuts of the search focus
+ * its field, which keeps the text that is typed before hydration.
  */
 export const earlyInputScript = (): string =>
   `(${String(queueEarlyInput)})(${JSON.stringify(ORDER_FIELDS)},${JSON.stringify(SEARCH_FIELD)})`

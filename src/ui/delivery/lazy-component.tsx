@@ -15,7 +15,7 @@ export function lazyComponent<Code, Props extends object>(
 ): ComponentType<Props> {
   const Late: ComponentType<Props> = lazy(async () => ({ default: pick(await arrived(part)) }))
   return memo((props: Props) => {
-    // the same component for the whole lifetime, because React would mount a different one again
+    // keeps the same component for the whole lifetime, because React would remount a different one
     const [Component] = useState(() => (part.loaded === undefined ? Late : pick(part.loaded)))
     return (
       <Suspense>

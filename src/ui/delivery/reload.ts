@@ -8,7 +8,7 @@ export const RELOAD_GUARD_MS = 10_000
 
 /**
  * Reloads the page if an import fails because a deployment has removed the file. If the deployed build is the same or
- * unknown, the page is not reloaded, and the next click imports again.
+ * unknown, the page is not reloaded, and the next click retries the import.
  */
 export function reloadWhenOutdated({ own, latest }: Builds): void {
   addEventListener(PRELOAD_ERROR, () => {

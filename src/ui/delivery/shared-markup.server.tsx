@@ -12,7 +12,7 @@ const VARIANTS_MAX = 200
 
 const variantsOf = new WeakMap<object, LRUCache<string, string>>()
 
-/** Renders without a container: a component that reads data of the visitor throws. */
+/** Renders without a container, so that a component throws if it reads data of the visitor. */
 export function renderShared<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,

@@ -8,13 +8,13 @@ export type AgeingRow = {
   readonly to: number
   readonly count: number
   readonly amount?: Money | undefined
-  /** Share of the open amount, 0 to 1; of the open invoices if amounts are hidden. */
+  /** Share of the open amount, from 0 to 1; if amounts are hidden, share of the number of open invoices. */
   readonly share: number
   /** Query of the list with the invoices of this range. */
   readonly search: string
 }
 
-/** Empty without open amounts. */
+/** Returns one row per range of days overdue; empty without open amounts. */
 export function ageingRows(ageing: Ageing | undefined): readonly AgeingRow[] {
   const buckets = ageing?.buckets ?? []
   if (buckets.every(({ count }) => count === 0)) return []

@@ -121,7 +121,7 @@ export class PackingViewModel {
     this.keep()
   }
 
-  /** Marks a line as damaged, which means that it has arrived, or removes the mark. */
+  /** Sets or removes the mark that a line is damaged. A damaged line counts as arrived. */
   markDamaged(line: Line, isDamaged: boolean): void {
     if (isDamaged) {
       this.damaged.add(line.key)

@@ -15,7 +15,7 @@ export async function notFound(container: Container, { url }: LoaderArgs): Promi
 
   await redirectFromLegacyUrl(container, url)
   const divisionPath = divisionPathOfAnotherLanguage(url.pathname, routing)
-  if (divisionPath !== undefined && !(await redirectsBack(container, divisionPath, url.pathname))) {
+  if (divisionPath !== undefined && !(await causesRedirectLoop(container, divisionPath, url.pathname))) {
     throw redirect(divisionPath + url.search, 301)
   }
 
@@ -25,15 +25,15 @@ export async function notFound(container: Container, { url }: LoaderArgs): Promi
 /** Redirects a legacy `.html` URL to the page of its part, even if a route with a parameter matches it (spec 2). */
 export async function redirectFromLegacyUrl(container: Container, { pathname }: URL): Promise<void> {
   const partPath = await partAtOldAddress(container, pathname)
-  if (partPath !== undefined && !(await redirectsBack(container, partPath, pathname)))
+  if (partPath !== undefined && !(await causesRedirectLoop(container, partPath, pathname)))
     throw redirect(partPath, 301)
 }
 
 /** True if redirects from `target`, by the API or the shop's rules, return to `pathname` after any number of hops. */
-export function redirectsBack(container: Container, target: string, pathname: string): Promise<boolean> {
+export function causesRedirectLoop(container: Container, target: string, pathname: string): Promise<boolean> {
   return container
     .get(ResolveRedirect)
-    .leadsBack(
+    .causesLoop(
       target,
       pathname,
       async (path) =>

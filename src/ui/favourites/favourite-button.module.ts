@@ -3,7 +3,10 @@ import { FavouriteMarksStore } from '#application/favourites/favourite-marks.sto
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Bindings of the favourite buttons beside every part. `favourites.module.ts` binds the panel that they open. */
+/**
+ * Bindings of the favourite buttons on all pages. `favourites.module.ts` contains the bindings of the panel that they
+ * open.
+ */
 registerModule('favourite-button', ({ provideStore, lazyPort }) => {
   lazyPort(
     Favourites,

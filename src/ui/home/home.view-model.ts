@@ -61,7 +61,7 @@ export class HomeViewModel {
   }
 
   get country(): CountryInfo | undefined {
-    return this.#deps.content.frame?.country
+    return this.#deps.content.layoutData?.country
   }
 
   searchNumber(term: string): void {
@@ -124,11 +124,11 @@ export class HomeViewModel {
   }
 
   get hasContent(): boolean {
-    return this.#deps.content.frame !== undefined
+    return this.#deps.content.layoutData !== undefined
   }
 
   get divisions(): readonly Division[] {
-    return this.#deps.content.frame?.content.divisions ?? []
+    return this.#deps.content.layoutData?.content.divisions ?? []
   }
 
   get groups(): LimitedList<CategoryGroup> {
@@ -156,6 +156,6 @@ export class HomeViewModel {
   }
 
   get allGroups(): readonly CategoryGroup[] {
-    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.layoutData?.content.categories ?? [])
   }
 }

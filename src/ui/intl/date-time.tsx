@@ -8,7 +8,9 @@ type Props = {
   readonly seconds?: boolean | undefined
 }
 
-/** Time in the visitor's time zone. The server does not know it, so its HTML shows UTC, with the name. */
+/**
+ * Time in the visitor's time zone. The server does not know the time zone, so its HTML shows UTC, with the name "UTC".
+ */
 export function DateTime({ at, seconds }: Props) {
   const intl = useIntl()
   const isHydrated = useHydrated()

@@ -21,7 +21,10 @@ export class GridProblems {
     return [...counts].map(([kind, rows]) => ({ kind, rows })).toSorted((one, other) => other.rows - one.rows)
   }
 
-  /** Next row with a problem, after the one returned last; after the last one the first again. */
+  /**
+   * Returns the next row with a problem after the one that was returned last; after the last row it starts with the
+   * first.
+   */
   next(kind?: ProblemKind): GridRow | undefined {
     const { shown } = this.#rows
     const isMeant = ({ problem }: GridRow) => problem !== undefined && (kind ?? problem) === problem

@@ -100,7 +100,10 @@ export class GridRows {
     return true
   }
 
-  /** Inserts rows after `target`, or in its place if it is empty; without it or after its removal, at the end. */
+  /**
+   * Inserts rows after `target`, or in its place if it is empty. Without a target, or if it was removed, appends the
+   * rows.
+   */
   insert(lineInputs: readonly LineInput[], target?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined

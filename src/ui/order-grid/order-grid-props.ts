@@ -7,7 +7,7 @@ export type OrderGridProps = {
   readonly model: OrderGridViewModel
   /** True to show the warehouses with stock of each part, and check boxes to select rows. */
   readonly withStock?: boolean | undefined
-  /** Renders a note of the page about the part of a row, such as its fit. */
+  /** Renders the page's note about the part of a row, such as its fit. */
   readonly noteOf: (articleNo: string) => ReactNode
   readonly handle?: RefObject<OrderGridHandle | null> | undefined
 }

@@ -77,7 +77,7 @@ export class RowImport {
     else await this.take(rowsOfText(text), { at: row })
   }
 
-  /** Imports files in sequence; files that are added in the meantime follow. Shows the first of several errors. */
+  /** Imports files in sequence, including files that are added while it runs. Shows the first of several errors. */
   async readFiles(files: readonly ListFile[]): Promise<void> {
     this.#waiting.push(...files)
     const rejections: GridMessage[] = []

@@ -3,7 +3,8 @@ import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /**
  * Restores the draft after hydration and when the tab becomes visible, and stores the last input when the user leaves
- * the page. The browser warns before rows are lost that are not stored, because two drafts are in conflict.
+ * the page. If the rows cannot be stored because of a conflict between two drafts, the browser warns before they are
+ * lost.
  */
 export function useGridDraft(model: OrderGridViewModel): void {
   useEffect(() => {

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Stock state for a quantity. If the stock is too low: the pieces in full packages that are dispatched now, and the
- * date of the rest.
+ * Stock state for a quantity. If the stock is too low, it shows the quantity in full packages that is dispatched now,
+ * and the date of the remaining quantity.
  */
 export function StockFor({ availability, pieces, packagingAmount }: Props) {
   const dayText = useShortDayText()

@@ -21,7 +21,7 @@ export type PartnerInterfacePageData = {
   readonly sections: readonly Section[]
   readonly filter: CallFilter
   readonly filteredCalls: readonly LoggedCall[]
-  /** Absent in all sections but that of the punch-out systems, and if the API does not manage cost centres. */
+  /** Set only in the section of the punch-out systems, and only if the API manages cost centres. */
   readonly costCentres?: readonly CostCentre[] | undefined
   /** Origin of the shop, for the URLs that other systems call. */
   readonly origin: string

@@ -19,7 +19,7 @@ export type PeopleActionData = {
   readonly orderLimit: string
   /** Typed settings of the invitation or of the person; absent after the other actions. */
   readonly settings?: Omit<PersonSettings, 'orderLimit'> | undefined
-  /** Current version if another session has changed the person; the form replaces it if it is sent again. */
+  /** Current version if another session has changed the person; a resubmitted form overwrites that version. */
   readonly version?: string | undefined
 }
 

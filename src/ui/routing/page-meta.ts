@@ -61,7 +61,7 @@ function addresses(origin: string, pathname: string, query: string): MetaDescrip
   ]
 }
 
-/** Public origin of the shop: that of the page in the browser, that of the root's data on the server. */
+/** Public origin of the shop: in the browser from the page's address, on the server from the data of the root route. */
 function originOf(matches: Args['matches']): string {
   if (!import.meta.env.SSR) return location.origin
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined

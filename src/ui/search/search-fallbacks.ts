@@ -16,14 +16,17 @@ export const allParts = (query: string): SearchFallback => ({ kind: 'all-parts',
 /** A number of four digits and more may be that of an order, a document, a parcel or a claim. */
 const NUMBER = /\d{4}/
 
-/** Trace and help desk get the term, so that the user need not type it again. */
+/**
+ * Returns links to other searches and pages. The links to the timeline and the help desk contain the term, so that the
+ * user need not type it again.
+ */
 export function searchFallbacks(
   term: string,
   { isLoggedIn }: SessionStore,
   { offersVinSearch }: SearchModeStore,
-  { frame }: ContentStore,
+  { layoutData }: ContentStore,
 ): readonly SearchFallback[] {
-  const helpDesk = validSuppliedHref(frame?.country.links.helpDesk)
+  const helpDesk = validSuppliedHref(layoutData?.country.links.helpDesk)
   const isTraced = isLoggedIn && NUMBER.test(term)
   return [
     ...(isTraced

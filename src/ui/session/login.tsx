@@ -86,7 +86,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl, username }: Fo
       hasGoneOn.current = true
     }
   }, [state])
-  // read here, because MobX does not observe reads in the field's children
+  // reads the values here, because MobX does not observe reads inside the children of the field
   const { password, isPasswordShown } = model
 
   const submit = async (event: FormEvent) => {

@@ -20,8 +20,8 @@ export type Disclosure = {
 }
 
 /**
- * A disclosure panel. The browser opens it, closes it on Escape and on a click outside and restores the focus, even
- * before hydration; only the ARIA attributes need the state.
+ * Props of a disclosure panel and its button. The browser opens the panel, closes it on Escape and on a click outside,
+ * and restores the focus, even before hydration; only the ARIA attributes need the state.
  */
 export function useDisclosure(): Disclosure {
   const id = useId()

@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { focusInvalid } from './focus-invalid.ts'
 
 /**
- * Focuses the first invalid control of the returned element after each `rejection`. A form that a link opens within the
- * page gets the focus, and returns it to the link when the form closes and nothing else takes the focus.
+ * Returns a ref for a form. After each `rejection` its first invalid control gets the focus. A form that opens within
+ * the page gets the focus, and returns it to the link that opened it when the form closes and nothing else takes the
+ * focus.
  */
 export function useFormFocus<Place extends HTMLElement>(
   rejection: unknown,

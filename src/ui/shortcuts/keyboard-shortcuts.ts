@@ -22,7 +22,7 @@ type Chord = readonly Key[]
 
 type Line = { readonly id: string; readonly chords: readonly Chord[]; readonly isSingle?: boolean }
 
-/** Keyboard shortcuts by the place where they apply; texts are messages with these ids. */
+/** Keyboard shortcuts, grouped by the place where they apply. The texts are ids of messages. */
 export const KEYBOARD_SHORTCUTS = [
   {
     id: 'everywhere',

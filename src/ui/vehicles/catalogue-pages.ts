@@ -15,4 +15,5 @@ const CATALOGUE: ReadonlySet<string> = new Set<RouteId>([
 ])
 
 /** True for pages whose lists depend on the chosen vehicle. */
-export const isOfCatalogue = (pathname: string): boolean => CATALOGUE.has(pageOfPath(pathname)?.routeId ?? '')
+export const isCataloguePage = (pathname: string): boolean =>
+  CATALOGUE.has(pageOfPath(pathname)?.routeId ?? '')

@@ -10,7 +10,7 @@ import headerButton from '../shared/header-button.module.css'
 import { Icon } from '../shared/icon.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import styles from './header-vehicle.module.css'
-import { isOfCatalogue } from './catalogue-pages.ts'
+import { isCataloguePage } from './catalogue-pages.ts'
 import { RemoveVehicleForm } from './no-script-vehicle-form.tsx'
 
 /** Chosen vehicle beside the search, on pages of the catalogue, whose lists contain only its parts. */
@@ -18,7 +18,7 @@ export const HeaderVehicle = observer(function HeaderVehicle() {
   const vehicle = useLayoutVehicle()
   const slug = useVehicleSlug()
   const { pathname } = useLocation()
-  if (!vehicle || vehicle.slug !== slug || !isOfCatalogue(pathname)) return null
+  if (!vehicle || vehicle.slug !== slug || !isCataloguePage(pathname)) return null
   return (
     <div className={styles.vehicle}>
       <Icon name="truck" />

@@ -8,7 +8,7 @@ import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { RemoveVehicleForm, StoreVehicleForm } from './no-script-vehicle-form.tsx'
-import { isOfCatalogue } from './catalogue-pages.ts'
+import { isCataloguePage } from './catalogue-pages.ts'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
@@ -19,7 +19,7 @@ import styles from './vehicle-chip.module.css'
 export const VehicleChip = observer(function VehicleChip() {
   const { vehicle, drop } = useChosen()
   const { pathname } = useLocation()
-  if (!vehicle || !isOfCatalogue(pathname) || hasOwnChip(pathname)) return null
+  if (!vehicle || !isCataloguePage(pathname) || hasOwnChip(pathname)) return null
   return (
     <Container className={styles.place}>
       <OnlyFor name={vehicle.name} onRemove={drop} isKept />

@@ -17,7 +17,7 @@ type ListedVehicle = Omit<Vehicle, 'displacementCcm'> & {
 type Props = {
   readonly caption: ReactNode
   readonly vehicles: readonly ListedVehicle[]
-  /** False for accounts without vehicle search, which cannot open the pages of vehicles. */
+  /** False for accounts that have no vehicle search and therefore cannot open the pages of vehicles. */
   readonly isLinked: boolean
 }
 

@@ -24,7 +24,7 @@ export class VinInputViewModel {
   static readonly keys = { recallVins: LoadVinHistory, history: VinHistoryStore, eventBus: EventBus }
   readonly fullLength = VIN_LENGTH
   text = ''
-  /** True after the first submission: before, a VIN is not reported as too short. */
+  /** True after the first submission; only then is a short VIN reported as an error. */
   wasSubmitted = false
   isEntered = false
   readonly #deps

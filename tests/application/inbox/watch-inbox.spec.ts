@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { InboxChannel, InboxNews } from '#application/inbox/inbox-channel.port.ts'
+import type { InboxChannel, UnreadCount } from '#application/inbox/inbox-channel.port.ts'
 import { WatchInbox } from '#application/inbox/watch-inbox.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -10,8 +10,8 @@ async function watched() {
   const shop = await loggedInShop('full')
   const clock = new ManualClock()
   const session = shop.get(SessionStore)
-  const published: InboxNews[] = []
-  let listener: ((news: InboxNews) => void) | undefined
+  const published: UnreadCount[] = []
+  let listener: ((news: UnreadCount) => void) | undefined
   const channel: InboxChannel = {
     publish: (news) => published.push(news),
     subscribe: (heard) => {
@@ -36,7 +36,7 @@ async function watched() {
     clock,
     stop,
     hide: () => void (isVisible = false),
-    hear: (news: InboxNews) => listener?.(news),
+    hear: (news: UnreadCount) => listener?.(news),
   }
 }
 

@@ -111,17 +111,17 @@ test('A programming error is thrown unchanged', async () => {
 })
 
 test('A redirect whose target redirects back is a loop', async () => {
-  expect(await chain({ '/b': '/a' }).leadsBack('/b', '/a')).toBe(true)
-  expect(await chain({ '/b': '/c', '/c': '/a?x=1' }).leadsBack('/b', '/a')).toBe(true)
-  expect(await chain({ '/b': '/c' }).leadsBack('/b', '/a')).toBe(false)
-  expect(await chain({}).leadsBack('/b', '/a')).toBe(false)
+  expect(await chain({ '/b': '/a' }).causesLoop('/b', '/a')).toBe(true)
+  expect(await chain({ '/b': '/c', '/c': '/a?x=1' }).causesLoop('/b', '/a')).toBe(true)
+  expect(await chain({ '/b': '/c' }).causesLoop('/b', '/a')).toBe(false)
+  expect(await chain({}).causesLoop('/b', '/a')).toBe(false)
 })
 
 test('A loop that does not contain the requested page is detected too', async () => {
   const rules = (own: Record<string, string>) => (path: string) => Promise.resolve(own[path])
   const moves = { '/b': '/y', '/c': '/x' }
-  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/c' }))).toBe(true)
-  expect(await chain(moves).leadsBack('/b', '/other', rules({ '/y': '/c', '/x': '/b' }))).toBe(true)
-  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/x' }))).toBe(true)
-  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/d' }))).toBe(false)
+  expect(await chain(moves).causesLoop('/b', '/x', rules({ '/y': '/c' }))).toBe(true)
+  expect(await chain(moves).causesLoop('/b', '/other', rules({ '/y': '/c', '/x': '/b' }))).toBe(true)
+  expect(await chain(moves).causesLoop('/b', '/x', rules({ '/y': '/x' }))).toBe(true)
+  expect(await chain(moves).causesLoop('/b', '/x', rules({ '/y': '/d' }))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { ContentStore, type LayoutData } from '#application/catalogue/content.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { Category } from '#domain/catalogue/content.ts'
 import { CompanyViewModel } from '#ui/company/company.view-model.ts'
@@ -25,11 +25,11 @@ const FRAME = {
     divisions: [],
     categories: [group('brakes', 20), group('discs', 8, 'brakes'), group('filters', 5)],
   },
-} as unknown as Frame
+} as unknown as LayoutData
 
-function companyOf(frame?: Frame) {
+function companyOf(layoutData?: LayoutData) {
   const [content, searchMode] = [new ContentStore(), new SearchModeStore()]
-  if (frame) content.setFrame(frame)
+  if (layoutData) content.setLayoutData(layoutData)
   return { model: new CompanyViewModel({ content, searchMode }), searchMode }
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { ContentStore, type LayoutData } from '#application/catalogue/content.store.ts'
 import { AskForRightViewModel } from '#ui/data-table/ask-for-right.view-model.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const FRAME = {
   country: { links: { helpDesk: 'mailto:help@drawbar.test' }, company: { phone: '+49 40 123' } },
-} as unknown as Frame
+} as unknown as LayoutData
 
 function askOf() {
   const [session, content] = [sessionOf('customer'), new ContentStore()]
@@ -22,6 +22,6 @@ it('the question to the help desk about a missing right contains name and custom
 it('the question about a missing right is a mail to the help desk after the country is loaded', () => {
   const { model, content } = askOf()
   expect(model.contactFor('May I see prices?')).toBeUndefined()
-  content.setFrame(FRAME)
+  content.setLayoutData(FRAME)
   expect(model.contactFor('May I?')).toEqual({ href: 'mailto:help@drawbar.test?body=May%20I%3F' })
 })

@@ -1,15 +1,15 @@
-import type { InboxChannel, InboxNews } from '#application/inbox/inbox-channel.port.ts'
+import type { InboxChannel, UnreadCount } from '#application/inbox/inbox-channel.port.ts'
 import { isRecord } from '#domain/shared/json.ts'
 
 export class TabInboxChannel implements InboxChannel {
   #opened: BroadcastChannel | undefined
 
-  publish(news: InboxNews): void {
+  publish(news: UnreadCount): void {
     this.#channel?.postMessage(news)
   }
 
-  subscribe(listener: (news: InboxNews) => void): () => void {
-    const onMessage = ({ data }: MessageEvent<unknown>) => isInboxNews(data) && listener(data)
+  subscribe(listener: (news: UnreadCount) => void): () => void {
+    const onMessage = ({ data }: MessageEvent<unknown>) => isUnreadCount(data) && listener(data)
     this.#channel?.addEventListener('message', onMessage)
     return () => this.#channel?.removeEventListener('message', onMessage)
   }
@@ -20,5 +20,5 @@ export class TabInboxChannel implements InboxChannel {
   }
 }
 
-const isInboxNews = (data: unknown): data is InboxNews =>
+const isUnreadCount = (data: unknown): data is UnreadCount =>
   isRecord(data) && typeof data['person'] === 'string' && typeof data['unread'] === 'number'

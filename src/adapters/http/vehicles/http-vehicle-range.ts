@@ -1,4 +1,4 @@
-import type { MakersVehicles, VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import type { VehiclesOfMaker, VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import {
   vehiclesContract,
   type FitConditions as FitConditionsDto,
@@ -16,7 +16,7 @@ export class HttpVehicleRange extends HttpAdapter implements VehicleRange {
     return this.#calls.makers.fetchQuery({ body: {}, staleTime: STALE_MS, select: ({ makers }) => makers })
   }
 
-  async ofMaker(slug: string): Promise<MakersVehicles | undefined> {
+  async ofMaker(slug: string): Promise<VehiclesOfMaker | undefined> {
     const { maker, vehicles } = await this.#calls.ofMaker.fetchQuery({
       body: { maker: slug },
       staleTime: STALE_MS,

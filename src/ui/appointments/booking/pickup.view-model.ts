@@ -142,7 +142,7 @@ export class PickupViewModel {
     return `?${new URLSearchParams([...fields, ...Object.entries(changes), ['step', step]])}`
   }
 
-  /** Slots of the location by day, on which it is open. */
+  /** Slots of the location, by opening day. */
   get days(): readonly { readonly day: string; readonly slots: readonly ShownSlot[] }[] {
     const { slots, location } = this.pickup
     const byDay = groupBy(slots, ({ from }) => localDayOf(from, location.timeZone))
@@ -159,7 +159,10 @@ export class PickupViewModel {
     return awaited && awaited.readyAt > earliest ? awaited.readyAt : earliest
   }
 
-  /** Day one week later, or one week earlier but not before today; undefined at both ends. */
+  /**
+   * First day of the display one week later, or one week earlier but not before today; undefined for an earlier week if
+   * the display starts today.
+   */
   dayBeside(weeks: 1 | -1): string | undefined {
     const { earliest, today } = this.pickup
     if (weeks === -1 && earliest <= today) return undefined

@@ -13,7 +13,9 @@ import type { Appointment } from '#domain/appointments/appointment.ts'
 
 type Props = { readonly appointment: Appointment }
 
-/** Links to the actions of an appointment, which also work without scripts. One opens the pass for the gate. */
+/**
+ * Links to the actions of an appointment, which also work without scripts. One of them opens the pass for the driver.
+ */
 export function AppointmentRowActions({ appointment }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

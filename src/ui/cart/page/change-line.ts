@@ -62,7 +62,7 @@ export async function changeLine(container: Container, form: FormData) {
   const { failure } = cart
   const { unsaved } = line
   const cartLineResult = answerFor(line)
-  // discard the unsaved change: the HTML must not display it, because the browser does not know it at hydration
+  // discards the unsaved change: the HTML must not display it, because the browser does not know it at hydration
   container.get(CartOutbox).empty()
   if (failure) return failed(failure.why, unsaved?.quantity)
   return cartLineResult && data(cartLineResult)

@@ -9,7 +9,7 @@ import styles from './cart.module.css'
 
 type Props = { readonly line: CartLineViewModel; readonly mayChange: boolean }
 
-/** The customer's note on a line: a bay, a vehicle, a name. */
+/** The customer's note on a line, such as a storage bay, a vehicle or a name. */
 export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
   const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)

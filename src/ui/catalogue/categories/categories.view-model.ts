@@ -13,6 +13,6 @@ export class CategoriesViewModel {
   }
 
   get groups(): readonly CategoryGroup[] {
-    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.layoutData?.content.categories ?? [])
   }
 }

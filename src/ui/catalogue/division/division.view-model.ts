@@ -32,12 +32,12 @@ export class DivisionViewModel {
   }
 
   get division(): Division | undefined {
-    return this.#deps.content.frame?.content.divisions.find(({ id }) => id === this.divisionId)
+    return this.#deps.content.layoutData?.content.divisions.find(({ id }) => id === this.divisionId)
   }
 
   get groups(): readonly CategoryGroup[] {
     const ids = new Set(this.division?.categoryIds)
-    const categories = this.#deps.content.frame?.content.categories ?? []
+    const categories = this.#deps.content.layoutData?.content.categories ?? []
     const groups = groupCategories(categories.filter(({ id }) => ids.has(id)))
     if (this.counts === undefined) return groups
     const counts = new Map(this.counts.map(({ id, count }) => [id, count]))

@@ -13,12 +13,12 @@ export class DivisionsViewModel {
   }
 
   get divisions(): readonly Division[] {
-    return this.#deps.content.frame?.content.divisions ?? []
+    return this.#deps.content.layoutData?.content.divisions ?? []
   }
 
   /** The main groups that have parts of a division. */
   groupsOf({ categoryIds }: Division): readonly Category[] {
-    const categories = this.#deps.content.frame?.content.categories ?? []
+    const categories = this.#deps.content.layoutData?.content.categories ?? []
     return categories.filter(({ id, parentId }) => parentId === undefined && categoryIds.includes(id))
   }
 }

@@ -3,7 +3,7 @@ import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
-import { OpenDelivery, type DeliveryPlaces } from '#application/checkout/open-delivery.ts'
+import { OpenDelivery, type DeliveryAddressChoices } from '#application/checkout/open-delivery.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import '../checkout.module.ts'
@@ -51,7 +51,7 @@ export const clientAction = act
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.addresses', isPrivate: true })
 
-export default function AddressesRoute({ loaderData }: { readonly loaderData: DeliveryPlaces }) {
+export default function AddressesRoute({ loaderData }: { readonly loaderData: DeliveryAddressChoices }) {
   const rejection = useActionData<DeliveryActionData>()
   const pageData = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
   const open = (model: AddressesViewModel) => model.show(pageData.loaderData, pageData.rejection)

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { DeliveryErrors, DeliveryChoice } from '#application/checkout/choose-delivery.ts'
-import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
+import type { DeliveryAddressChoices } from '#application/checkout/open-delivery.ts'
 import { REMARK_MAX, type Party } from '#domain/checkout/checkout.ts'
 import { ADDRESS_FIELDS, type AddressField } from '#domain/checkout/typed-address.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
@@ -31,7 +31,7 @@ export class AddressesViewModel {
   readonly remarkMax = REMARK_MAX
   term = ''
   chosen = ''
-  private places: DeliveryPlaces | undefined = undefined
+  private places: DeliveryAddressChoices | undefined = undefined
   private rejection: DeliveryActionData | undefined = undefined
   readonly #deps
 
@@ -43,7 +43,7 @@ export class AddressesViewModel {
     })
   }
 
-  show(deliveryPlaces: DeliveryPlaces, rejection?: DeliveryActionData): void {
+  show(deliveryPlaces: DeliveryAddressChoices, rejection?: DeliveryActionData): void {
     this.places = deliveryPlaces
     this.rejection = rejection
     this.chosen = rejection

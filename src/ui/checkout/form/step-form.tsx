@@ -21,7 +21,7 @@ import { useStepDraft } from './use-step-draft.ts'
 
 type Props = {
   readonly step: Step
-  /** Error messages. A new array means a new attempt. */
+  /** Error messages. A new array means that the form was submitted again. */
   readonly faults: readonly ReactNode[]
   /** True if the API did not respond: the user can submit the form again. */
   readonly isUnanswered: boolean

@@ -126,7 +126,9 @@ export class ReviewViewModel {
     return this.#page?.transports.find(({ id }) => id === transportId)
   }
 
-  /** True if some goods are in stock and leave with the next dispatch, to which the cut-off applies. */
+  /**
+   * True if some goods are in stock and leave with the next dispatch; only then does the page show the cut-off time.
+   */
   get leavesAtDispatch(): boolean {
     return this.#review?.orders[0]?.date === this.transport?.dispatch
   }

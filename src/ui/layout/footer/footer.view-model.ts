@@ -26,7 +26,7 @@ export class FooterViewModel {
   }
 
   get company(): CountryInfo['company'] | undefined {
-    return this.#deps.content.frame?.country.company
+    return this.#deps.content.layoutData?.country.company
   }
 
   /** Current year in UTC, so that server and browser render the same. */
@@ -36,7 +36,7 @@ export class FooterViewModel {
 
   /** Supplier of the catalogue data; undefined unless the shop itself hosts its logo. */
   get dataSupplier(): CountryInfo['dataSupplier'] {
-    const supplier = this.#deps.content.frame?.country.dataSupplier
+    const supplier = this.#deps.content.layoutData?.country.dataSupplier
     return supplier?.logo.startsWith('/media/') ? supplier : undefined
   }
 
@@ -57,7 +57,7 @@ export class FooterViewModel {
   }
 
   get socialLinks(): readonly SuppliedLink<SocialNetwork>[] {
-    const social = this.#deps.content.frame?.country.social ?? []
+    const social = this.#deps.content.layoutData?.country.social ?? []
     return social.flatMap(({ network, href }) => {
       const safe = safeExternalHref(href)
       return safe === undefined ? [] : [{ name: network, href: safe }]
@@ -65,15 +65,18 @@ export class FooterViewModel {
   }
 
   get divisions(): readonly Division[] {
-    return this.#deps.content.frame?.content.divisions ?? []
+    return this.#deps.content.layoutData?.content.divisions ?? []
   }
 
   get groups(): readonly Category[] {
-    return groupCategories(this.#deps.content.frame?.content.categories ?? []).slice(0, FOOTER_GROUPS_SHOWN)
+    return groupCategories(this.#deps.content.layoutData?.content.categories ?? []).slice(
+      0,
+      FOOTER_GROUPS_SHOWN,
+    )
   }
 
   #hrefOf(link: EntityLink): string | undefined {
-    return validSuppliedHref(this.#deps.content.frame?.country.links[link])
+    return validSuppliedHref(this.#deps.content.layoutData?.country.links[link])
   }
 
   #supplied<Link extends EntityLink>(links: readonly Link[]): readonly SuppliedLink<Link>[] {

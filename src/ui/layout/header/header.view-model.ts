@@ -112,20 +112,20 @@ export class HeaderViewModel {
   }
 
   get countryName(): string | undefined {
-    return this.#deps.content.frame?.country.countryName
+    return this.#deps.content.layoutData?.country.countryName
   }
 
   get divisions(): readonly Division[] {
-    return this.#deps.content.frame?.content.divisions ?? []
+    return this.#deps.content.layoutData?.content.divisions ?? []
   }
 
   get groups(): readonly CategoryGroup[] {
-    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.layoutData?.content.categories ?? [])
   }
 
   /** Path of the first of these links for which the country's data has a URL. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
-    const supplied = this.#deps.content.frame?.country.links
+    const supplied = this.#deps.content.layoutData?.country.links
     return links.map((link) => validSuppliedHref(supplied?.[link])).find((href) => href !== undefined)
   }
 

@@ -3,7 +3,7 @@ import { OpenProduct, type OpenedProduct } from '#application/products/open-prod
 import { isImagePath } from '#domain/routing/request-path.ts'
 import { pageLoader, type LoaderArgs } from '../../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../../kernel/container.tsx'
-import { redirectsBack, notFound } from '../../errors/not-found.ts'
+import { causesRedirectLoop, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import {
@@ -41,7 +41,7 @@ type LoaderData = {
   readonly fits: readonly PartFit[]
 }
 
-/** Maximum number of ignored words in a note: of a longer term the search has understood almost nothing. */
+/** Maximum number of ignored words that the note lists. If there are more, the search has understood almost nothing. */
 const LEFT_OUT_MAX = 5
 
 const load = pageLoader(async (container, call): Promise<LoaderData> => {
@@ -80,7 +80,8 @@ async function openProduct(
   const opened = await container.get(OpenProduct).run(slug)
   if (opened.kind !== 'moved') return opened
   const path = pathIn(locale)('product', { slug: opened.slug })
-  if (await redirectsBack(container, path, url.pathname)) return container.get(OpenProduct).run(opened.slug)
+  if (await causesRedirectLoop(container, path, url.pathname))
+    return container.get(OpenProduct).run(opened.slug)
   throw redirect(path + productQuery(opened), 301)
 }
 

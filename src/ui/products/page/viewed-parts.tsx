@@ -13,8 +13,8 @@ import { ViewedPartsViewModel } from './viewed-parts.view-model.ts'
 import type { Product } from '#domain/products/product.ts'
 
 /**
- * Recently viewed parts. Stored only on this device, so they are rendered after hydration; at the end of the page, so
- * that nothing shifts.
+ * Recently viewed parts. They are stored only on this device and therefore rendered after hydration. They are at the
+ * end of the page, so that they move no other content.
  */
 export const ViewedParts = observer(function ViewedParts({ product }: { readonly product: Product }) {
   const model = useViewModel(ViewedPartsViewModel)

@@ -12,7 +12,7 @@ import {
 import { useIntl } from 'react-intl'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
-import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
+import { groupQuery } from '../../catalogue/group-query.mapping.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { useMissingCodeAlert } from '../../delivery/use-import.ts'
 import { isPathOf } from '../../routing/paths.ts'

@@ -93,7 +93,7 @@ export class ResultTableViewModel {
     }
   }
 
-  /** Attributes of at least a third of the rows: first those that the list can be narrowed by, then the most common. */
+  /** Attributes of at least a third of the rows: first those with a filter, then the most common. */
   #shownAttributes(): readonly Attribute[] {
     const { parts, sort } = this.#results
     const sortedBy = isAttributeSort(sort) ? sortedAttribute(sort).id : undefined

@@ -171,7 +171,7 @@ export class SearchResultsViewModel {
   /** The main group of a single displayed group. */
   get mainGroup(): { readonly name: string; readonly query: string } | undefined {
     const [id, ...others] = this.url.categories
-    const groups = this.#deps.content.frame?.content.categories ?? []
+    const groups = this.#deps.content.layoutData?.content.categories ?? []
     const parentId = others.length === 0 ? groups.find((group) => group.id === id)?.parentId : undefined
     const parent = groups.find((group) => group.id === parentId)
     return parent && { name: parent.name, query: resultsQuery({ ...UNFILTERED, categories: [parent.id] }) }
@@ -313,7 +313,7 @@ export class SearchResultsViewModel {
   get facets(): readonly ShownFacet[] {
     return shownFacets(this.facetsFound, this.url, {
       parentOf: (id) =>
-        this.#deps.content.frame?.content.categories.find((group) => group.id === id)?.parentId,
+        this.#deps.content.layoutData?.content.categories.find((group) => group.id === id)?.parentId,
       queryWith: (change) => this.queryWith(change),
     })
   }
@@ -440,12 +440,12 @@ export class SearchResultsViewModel {
   }
 
   private get divisionNames(): readonly string[] {
-    const divisions = this.#deps.content.frame?.content.divisions ?? []
+    const divisions = this.#deps.content.layoutData?.content.divisions ?? []
     return this.url.divisions.map((id) => divisions.find((division) => division.id === id)?.name ?? id)
   }
 
   private get groupNames(): readonly string[] {
-    const categories = this.#deps.content.frame?.content.categories ?? []
+    const categories = this.#deps.content.layoutData?.content.categories ?? []
     return this.url.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
   }
 

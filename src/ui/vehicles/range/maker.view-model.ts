@@ -1,8 +1,8 @@
-import type { MakersVehicles } from '#application/vehicles/vehicle-range.port.ts'
+import type { VehiclesOfMaker } from '#application/vehicles/vehicle-range.port.ts'
 import type { Vehicle } from '#domain/vehicles/vehicle.ts'
 
 /** Vehicles of a maker; `series` is the value in the URL, which may be unknown. */
-export type MakerPageData = MakersVehicles & { readonly series: string | undefined }
+export type MakerPageData = VehiclesOfMaker & { readonly series: string | undefined }
 
 type Series = { readonly name: string; readonly count: number; readonly isChosen: boolean }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CategoriesViewModel } from '#ui/catalogue/categories/categories.view-model.ts'
-import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
+import { groupQuery } from '#ui/catalogue/group-query.mapping.ts'
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 

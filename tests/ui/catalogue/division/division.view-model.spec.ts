@@ -3,7 +3,7 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { CountGroups } from '#application/catalogue/count-groups.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
-import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
+import { groupQuery } from '#ui/catalogue/group-query.mapping.ts'
 import { DivisionViewModel } from '#ui/catalogue/division/division.view-model.ts'
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
@@ -17,7 +17,7 @@ it('the page of a division shows a division with the groups that contain parts f
   expect(model.resultsQuery).toBe('?divisions=trailer')
   const ids = model.groups.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
   expect(ids.toSorted()).toEqual(model.division?.categoryIds.toSorted())
-  expect(ids.length).toBeLessThan(shop.get(ContentStore).frame?.content.categories.length ?? 0)
+  expect(ids.length).toBeLessThan(shop.get(ContentStore).layoutData?.content.categories.length ?? 0)
 })
 
 it('the page of a division shows nothing for an unknown division', async () => {
@@ -40,7 +40,7 @@ it('the page of a division shows for each group the number of parts behind its l
     const address = readResultsUrl(new URLSearchParams(groupQuery(id, 'trailer')))
     expect((await shop.get(ListParts).run(address)).result.total, id).toBe(productCount)
   }
-  const whole = shop.get(ContentStore).frame?.content.categories ?? []
+  const whole = shop.get(ContentStore).layoutData?.content.categories ?? []
   const brakes = model.groups.find(({ id }) => id === 'B10')!
   expect(brakes.productCount).toBeLessThan(whole.find(({ id }) => id === 'B10')!.productCount)
 })

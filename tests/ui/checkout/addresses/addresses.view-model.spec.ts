@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_CHOICES, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
+import type { DeliveryAddressChoices } from '#application/checkout/open-delivery.ts'
 import {
   AddressesViewModel,
   NEW_ADDRESS,
@@ -18,11 +18,11 @@ const party = (id: string, overrides: object = {}) => ({
   isDefault: false,
   ...overrides,
 })
-const placesOf = (...shipping: ReturnType<typeof party>[]): DeliveryPlaces =>
+const placesOf = (...shipping: ReturnType<typeof party>[]): DeliveryAddressChoices =>
   ({
     addresses: { billing: party('seat'), shipping },
     countries: [{ id: 'DE', name: 'Germany' }],
-  }) as unknown as DeliveryPlaces
+  }) as unknown as DeliveryAddressChoices
 const THREE = placesOf(
   party('a'),
   party('b', { isDefault: true, city: 'Kassel' }),

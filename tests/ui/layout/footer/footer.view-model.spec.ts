@@ -14,7 +14,7 @@ function footerOf({ links = {}, social = [], dataSupplier }: Supplied) {
   const content = new ContentStore()
   const company = { name: 'Drawbar', street: '', postCode: '', city: '', country: '', phone: '' }
   const country = { countryName: 'Germany', entityCode: 'DTDE', company, links, social, dataSupplier }
-  content.setFrame({ content: { divisions: [], categories: [] }, country })
+  content.setLayoutData({ content: { divisions: [], categories: [] }, country })
   return new FooterViewModel({ content, clock })
 }
 

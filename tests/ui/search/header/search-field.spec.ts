@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import type { Frame } from '#application/catalogue/content.store.ts'
+import type { LayoutData } from '#application/catalogue/content.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import type { ReadNumber, QuerySuggestion, QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { anyField, answeredField } from '../../../fixtures/search-field.fixture.ts'
@@ -10,7 +10,7 @@ import { searchResultOf } from '../../../fixtures/stub-search.fixture.ts'
 const HELP = {
   content: { divisions: [], categories: [] },
   country: { links: { helpDesk: 'https://help.test/' } },
-} as unknown as Frame
+} as unknown as LayoutData
 const NOTHING = { products: [], categories: [], total: 0 }
 const NUMBERS: readonly ReadNumber[] = [
   {
@@ -120,7 +120,11 @@ describe('the rows of the suggestions', () => {
 
   it('contain other terms and fallbacks if nothing was found', async () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
-    const { field } = await answeredField('dsic', { ...NOTHING, suggestions }, { vin: true, frame: HELP })
+    const { field } = await answeredField(
+      'dsic',
+      { ...NOTHING, suggestions },
+      { vin: true, layoutData: HELP },
+    )
     expect(field.suggestions).toEqual(suggestions)
     expect(field.fallbacks.map(({ key }) => key)).toEqual(['vin', 'help-desk'])
     expect(field.options.map(({ key }) => key)).toEqual(['term-brake disc', 'vin', 'help-desk'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { ContentStore, type LayoutData } from '#application/catalogue/content.store.ts'
 import type { ListedResult } from '#application/search/parts-catalogue.port.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
@@ -20,7 +20,7 @@ import { anyProduct } from '../../../fixtures/product.fixture.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
 
-const FRAME = {
+const LAYOUT_DATA = {
   content: {
     divisions: [{ id: 'truck', name: 'Trucks' }],
     categories: [
@@ -30,7 +30,7 @@ const FRAME = {
     ],
   },
   country: { links: { helpDesk: 'https://help.test/' } },
-} as unknown as Frame
+} as unknown as LayoutData
 const TGX = {
   slug: 'man-tgx',
   type: 'truck',
@@ -66,19 +66,24 @@ const listedOf = ({ reading = NO_INTERPRETATION, pageCount = 1, ...result }: Fou
 type Visitor = {
   readonly session?: SessionStore
   readonly vin?: boolean
-  readonly frame?: Frame
+  readonly layoutData?: LayoutData
   readonly notOffered?: CapabilitiesStore['notOffered']
 }
 
 const preferences = recordedPort<Preferences>()
 
-function modelFor({ session = sessionOf('customer'), vin = false, frame, notOffered = [] }: Visitor = {}) {
+function modelFor({
+  session = sessionOf('customer'),
+  vin = false,
+  layoutData,
+  notOffered = [],
+}: Visitor = {}) {
   const [content, searchMode, capabilities] = [
     new ContentStore(),
     new SearchModeStore(),
     new CapabilitiesStore(),
   ]
-  if (frame) content.setFrame(frame)
+  if (layoutData) content.setLayoutData(layoutData)
   if (vin) searchMode.set('part-and-vin')
   capabilities.set(notOffered)
   const changeAppearance = new ChangeAppearance({
@@ -122,7 +127,7 @@ describe('the heading', () => {
     ['makers=MAN', { kind: 'everything' }],
   ])('for %s contains the names in the catalogue, or the ids', (query, subject) => {
     const facets = query.startsWith('brands') ? [BRANDS] : []
-    expect(results(query, { facets, total: 2 }, { frame: FRAME }).subject).toEqual(subject)
+    expect(results(query, { facets, total: 2 }, { layoutData: LAYOUT_DATA }).subject).toEqual(subject)
   })
 
   it('is the vehicle if there is no other filter', () => {
@@ -137,7 +142,7 @@ describe('the heading', () => {
     ['categories=B11,B12', undefined],
     ['', undefined],
   ])('contains a link to the main group only for a single sub group: %s', (query, mainGroup) => {
-    expect(results(query, {}, { frame: FRAME }).mainGroup).toEqual(mainGroup)
+    expect(results(query, {}, { layoutData: LAYOUT_DATA }).mainGroup).toEqual(mainGroup)
     expect(results(query).mainGroup).toBeUndefined()
   })
 })
@@ -235,7 +240,7 @@ describe('the reason of an empty result', () => {
 describe('fallbacks of the parts search', () => {
   it('are shown only if a term returns nothing', () => {
     const fallbacks = (query: string, foundFound?: Found) =>
-      results(query, foundFound, { vin: true, frame: FRAME }).fallbacks.map(({ kind }) => kind)
+      results(query, foundFound, { vin: true, layoutData: LAYOUT_DATA }).fallbacks.map(({ kind }) => kind)
     expect(fallbacks('term=1234')).toEqual(['document', 'vin', 'help-desk'])
     expect(fallbacks('term=1234', { total: 1 })).toEqual([])
     expect(fallbacks('divisions=truck')).toEqual([])

@@ -7,7 +7,7 @@ import type { PropertyKind } from './compare.view-model.ts'
 type Props = { readonly kind: PropertyKind; readonly part: Product }
 
 /** Cell of a property that every product has, such as its weight. Attributes have other cells. */
-export function CompareFact({ kind, part }: Props) {
+export function ComparedProperty({ kind, part }: Props) {
   const intl = useIntl()
   switch (kind) {
     case 'manufacturer':

@@ -3,17 +3,17 @@ import type { CountryInfo, EntityLinks } from '#domain/layout/company.ts'
 import { linkInLanguage } from '#domain/layout/supplied-link.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { ApiFailure } from '../kernel/api-failure.ts'
-import type { Frame } from './content.store.ts'
+import type { LayoutData } from './content.store.ts'
 import { ShopContent } from '../shared/shop-content.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-export class LoadFrame extends dependsOn({
+export class LoadLayoutData extends dependsOn({
   content: ShopContent,
   locale: LocaleStore,
   routing: ShopRouting,
 }) {
   /** Rejects with `ApiFailure`. */
-  async run(): Promise<Frame> {
+  async run(): Promise<LayoutData> {
     const [content, country] = await Promise.all([this.deps.content.content(), this.#servedCountry()])
     return { content, country: { ...country, links: this.#linksInLanguage(country.links) } }
   }

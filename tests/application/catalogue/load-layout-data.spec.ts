@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
-import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { ContentStore, type LayoutData } from '#application/catalogue/content.store.ts'
+import { LoadLayoutData } from '#application/catalogue/load-layout-data.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import type { ShopContent } from '#application/shared/shop-content.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
@@ -22,7 +22,7 @@ function framing(country: (locale: LocaleStore) => CountryInfo | undefined) {
     content: async () => CONTENT,
     country: async () => country(locale),
   })
-  return { load: new LoadFrame({ content: port, locale, routing: PT_AND_EN }), locale, calls }
+  return { load: new LoadLayoutData({ content: port, locale, routing: PT_AND_EN }), locale, calls }
 }
 
 it('returns the links of the entity in the language of the page', async () => {
@@ -61,11 +61,11 @@ it('fails if the API returns no country', async () => {
 })
 
 it('returns and stores the loaded layout data, and notifies pages', async () => {
-  const frame: Frame = { content: CONTENT, country: BRAZIL }
+  const layoutData: LayoutData = { content: CONTENT, country: BRAZIL }
   const store = new ContentStore()
   const observed: unknown[] = []
-  autorun(() => observed.push(store.frame))
-  const load = recordedPort<LoadFrame>({ run: async () => frame }).port
-  expect(await new OpenCatalogue({ loadFrame: load, store }).run()).toBe(frame)
-  expect(observed).toEqual([undefined, frame])
+  autorun(() => observed.push(store.layoutData))
+  const load = recordedPort<LoadLayoutData>({ run: async () => layoutData }).port
+  expect(await new OpenCatalogue({ loadLayoutData: load, store }).run()).toBe(layoutData)
+  expect(observed).toEqual([undefined, layoutData])
 })
