@@ -227,7 +227,7 @@ describe('an API key', () => {
     return (await post('/api/partnerinterface/keys/create', { ...request.body, scopes }, headers)).body.secret
   }
   const all = keyWith(SCOPES)
-  /** For each scope a key that has it, and one that has all others: a company may have few keys. */
+  /** Two keys per scope: one with this scope, one with all others. Tests share them, because their number is limited. */
   const keysOf = new Map(
     SCOPES.map((scope) => [
       scope,

@@ -81,7 +81,8 @@ function simulate({ user, catalogueSeed, deeds }: Year): void {
     const today = isoDay(dayOf(company.now))
     if (today.endsWith('-01')) closed.set(today, company.monthBefore(today))
   }
-  for (const [today, told] of closed) keep('a closed month stays', company.monthBefore(today), told)
+  for (const [today, month] of closed)
+    keep('a closed month does not change', company.monthBefore(today), month)
   checkCredits(company.history)
 
   const { events, invoices, claims } = company.history
@@ -101,7 +102,7 @@ function checkCredits({ invoices, creditNotes }: AccountHistory): void {
         .flatMap(({ lines }) => lines)
         .filter((line) => line.kind === kind && line.lineNo === lineNo)
       const count = total(credited.map((line) => line.quantity))
-      keep('no piece is credited twice', count <= quantity, true)
+      keep('no unit is credited twice', count <= quantity, true)
       keep(
         'credited quantities are positive',
         credited.every((line) => line.quantity > 0),
@@ -179,7 +180,7 @@ class Company {
       transportCharge: 701,
       payment,
     })
-    keep('what is sold leaves the stock', this.#stockOf(part), before - quantity)
+    keep('a sale reduces the stock', this.#stockOf(part), before - quantity)
   }
 
   #cancel({ pieces }: Deed): void {

@@ -55,7 +55,7 @@ export class TradingDay {
   readonly time = new VirtualTime((events) => {
     this.#watch()
     if (events > EVENTS_MAX)
-      throw new InvariantViolation('the shop comes to rest', `${events} events in a row`)
+      throw new InvariantViolation('the shop becomes idle', `${events} events in a row`)
   })
   readonly backend = createMockBackend({ seed: 1, size: 2_000, clock: () => this.time.now() })
   readonly #tabs = new Map<string, Tab>()

@@ -26,7 +26,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['is a page', () => new Response('<!doctype html>')],
   ['is missing', () => new Response('Not Found', { status: 404 })],
   ['is null', json(null)],
-  ['holds something else', json({ build: 'b1', answers: [{ key: 'content' }] })],
+  ['has an invalid response in it', json({ build: 'b1', answers: [{ key: 'content' }] })],
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
 ])('returns no data from a file that %s', async (_, respond) => {
   expect(await serving(respond).ask('/en')).toEqual([])

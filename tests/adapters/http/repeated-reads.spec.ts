@@ -137,9 +137,9 @@ describe('a read call', () => {
   it.each([
     ['resets the connection', reset],
     ['aborts the response', cut],
-    ['answers 500', status(500)],
-    ['answers 502', status(502)],
-    ['answers 503', status(503)],
+    ['responds with 500', status(500)],
+    ['responds with 502', status(502)],
+    ['responds with 503', status(503)],
   ])('succeeds after a retry if the API %s once or twice', async (_, error) => {
     for (const errors of [[error], [error, error]]) {
       const { calls, seen, pauses } = await api(...errors, well)

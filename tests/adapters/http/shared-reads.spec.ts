@@ -81,12 +81,15 @@ test.each([
   expect(calls).toHaveLength(2)
 })
 
-test.each([null, 'token'])('a response is not cached if it may depend on the caller: %s', async (token) => {
-  const shared = new ProcessReads()
-  await mode(visitorOf(shared, { token }))
-  await mode(visitorOf(shared, { token: 'other' }))
-  expect(calls).toHaveLength(2)
-})
+test.each([null, 'token'])(
+  'a response that may depend on the caller is not cached (token: %s)',
+  async (token) => {
+    const shared = new ProcessReads()
+    await mode(visitorOf(shared, { token }))
+    await mode(visitorOf(shared, { token: 'other' }))
+    expect(calls).toHaveLength(2)
+  },
+)
 
 test('a response is cached separately per language', async () => {
   const shared = new ProcessReads()

@@ -26,7 +26,7 @@ test.each([
   ['a failure with a stack trace', json({ stack: STACK }, 500), 502],
   ['a failure as HTML', new Response(STACK, { status: 503, headers: { 'content-type': 'text/html' } }), 503],
   ['a failure with a problem', json({ title: 'No', code: 500_003, detail: STACK, stack: STACK }, 500), 500],
-  ['a failure with an endless body', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
+  ['a failure with a very long body', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
 ])('%s as response of the API is converted to a problem', async (_, response, status) => {
   const reportedResponse = await toBrowserResponse(response)
   expect([reportedResponse.status, reportedResponse.headers.get('content-type')]).toEqual([

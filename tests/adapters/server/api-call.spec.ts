@@ -22,7 +22,7 @@ test.each([
   ['GET /api/password/reset/anna%40shop.test', { kind: 'password-reset' }],
   ['POST /api/getfeatures?a=b', { kind: 'other' }],
   ['HEAD /api/country', { kind: 'other' }],
-])('%s is recognized as an API call that the server guards', (line, call) => {
+])('"%s" is recognized as an API call of the kind %j', (line, call) => {
   expect(callOf(line)).toEqual(call)
 })
 
@@ -40,7 +40,7 @@ test.each([
   'GET /api/password/reset/%5c',
   'GET /api/password/reset/%ff',
   'GET /api/password/reset/a/b',
-])('%s is not recognized as a guarded API call', (line) => {
+])('"%s" is not recognized as an API call', (line) => {
   expect(callOf(line)).toBeUndefined()
 })
 

@@ -267,7 +267,7 @@ describe('a URL with a trailing slash', () => {
     expect(response.headers.get('location')).toBe(location)
   })
 
-  test('and a line separator is redirected although no page matches', async () => {
+  test('or with a line separator at its end is redirected although no page matches', async () => {
     for (const path of ['/en/%E2%80%A8', '/en/%E2%80%A9', 'http://localhost//evil.test/%E2%80%A8']) {
       const response = await shop().request(path)
       expect(response.status).toBe(301)
@@ -279,7 +279,7 @@ describe('a URL with a trailing slash', () => {
     expect((await shop().request('/?a=b')).status).toBe(200)
   })
 
-  test('of a form is redirected with the posted data', async () => {
+  test('of a form is redirected with 308, so that the browser posts the data again', async () => {
     const response = await shop().request('/login/', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
     expect(response.status).toBe(308)
   })
@@ -327,7 +327,7 @@ describe('CSRF protection', () => {
   })
 })
 
-describe('an API call', () => {
+describe('an API call or form', () => {
   test('is forwarded with the complete token, and its response is not cacheable', async () => {
     const { request, upstream } = shop()
     const response = await request('/api/getfeatures', postJson({ token: READABLE }, { cookie: SESSION }))

@@ -51,7 +51,7 @@ async function fileOf(created: ReturnType<GenerateDownload>): Promise<GeneratedF
   return file
 }
 
-test('A bulk download in a worker thread has the same content, and does not block the event loop', async () => {
+test('A bulk download equals that of the main thread, and does not block the event loop', async () => {
   const make = downloadsInThread()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 1)

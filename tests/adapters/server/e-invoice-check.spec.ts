@@ -26,12 +26,12 @@ test('A file that is not an e-invoice is rejected', async () => {
   expect(await (await asked('<html/>')).json()).toEqual({ kind: 'refused', reason: 'no-invoice' })
 })
 
-test('A check that exceeds its timeout ends without a result', async () => {
+test('A check that exceeds its timeout gets 503', async () => {
   const response = await asked(xmlOf(anInvoice), eInvoiceCheck({ longest: 0 }))
   expect(response.status).toBe(503)
 })
 
-test('Checks run one after the other, and are rejected if the queue is full', async () => {
+test('Simultaneous checks get 503 if the queue is full', async () => {
   const check = eInvoiceCheck({ waiting: 1 })
   const responses = await Promise.all(Array.from({ length: 4 }, () => asked('<html/>', check)))
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 503, 503])

@@ -59,8 +59,8 @@ test('a stored report is truncated to one readable line without tokens', async (
 
 test.each([
   ['is too large', { ...REPORT, more: 'x'.repeat(17_000) }, 413],
-  ['is no object', '[]', 400],
-  ['is no JSON', '{', 400],
+  ['is not an object', '[]', 400],
+  ['is not JSON', '{', 400],
 ])('a report that %s is rejected', async (_, body, status) => {
   const { report, stored } = shop()
   expect((await report(body)).status).toBe(status)

@@ -79,13 +79,13 @@ describe('a secret (token, password)', () => {
     ['a body in a message', new Error(`sent {"username":"anna","password":"${PASSWORD}","token":"${JWT}"}`)],
     ['a cause', new Error('failed', { cause: new Error(`authorization: Bearer ${JWT}`) })],
     [
-      'a cause that is no error',
+      'a cause that is not an error',
       new Error('failed', { cause: { headers: { cookie: `a=${JWT}` }, password: PASSWORD } }),
     ],
     ['fields of an error', Object.assign(new Error('failed'), { body: { password: PASSWORD }, token: JWT })],
     ['the code of an error', Object.assign(new Error('failed'), { code: `token=${JWT}` })],
     ['the name of an error', Object.assign(new Error('failed'), { name: `Bearer ${JWT}` })],
-    ['an answer', Response.json({ token: JWT, password: PASSWORD })],
+    ['a response', Response.json({ token: JWT, password: PASSWORD })],
     ['an object', { token: JWT, query: `q=${PASSWORD}`, password: PASSWORD }],
     ['a text', `GET /en/search?q=${PASSWORD}&token=${JWT}`],
     [
@@ -106,7 +106,7 @@ describe('a secret (token, password)', () => {
     for (const secret of [JWT, ...JWT.split('.'), PASSWORD]) expect(text()).not.toContain(secret)
   })
 
-  it('is removed from logged errors', () => {
+  it('is removed from any logged value and message', () => {
     const { logger, text, lines } = readableLog()
     fc.assert(fc.property(fc.anything(), (thrown) => logger.error('It failed', thrown)))
     fc.assert(fc.property(fc.string(), (message) => logger.error(`${message} password=${PASSWORD}`)))
@@ -138,7 +138,7 @@ describe('console output', () => {
 })
 
 describe('the error log at the API', () => {
-  it('receives errors of the server log without secrets, and its own failures cause no loop', async () => {
+  it('receives the errors of the server log without secrets, but no other entries', async () => {
     const { logger, lines } = readableLog()
     const { respond, requests } = fakeUpstream()
     const telling = forwardingErrors(logger, respond, 'http://localhost')

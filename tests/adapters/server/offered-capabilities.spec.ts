@@ -39,7 +39,7 @@ it.each([
   expect(await api(respond).notOffered()).toEqual([])
 })
 
-it('requests the capabilities once a minute, and keeps the last response during a failure', async () => {
+it('requests the capabilities once a minute, and retains the last response while the API is down', async () => {
   const shop = api(offering([]), failing(503), failing(404))
   await Promise.all([shop.notOffered(), shop.notOffered()])
   expect(shop.asked()).toBe(1)

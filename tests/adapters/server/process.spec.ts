@@ -24,7 +24,7 @@ test('a request in flight at the stop signal gets its complete response', async 
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s stops an idle server at once, even with open connections',
+  '%s stops an idle server with exit code 0, even with an open connection',
   async (signal) => {
     const { child, port, output } = await startShopProcess()
     await fetch(`http://127.0.0.1:${port}/healthz`)
@@ -34,7 +34,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a client that causes server errors cannot flood the log', async () => {
+test('a client that causes many server errors writes at most 60 of them to the log', async () => {
   const { child, port, output } = await startShopProcess()
   for (let count = 0; count < 70; count += 1) await fetch(`http://127.0.0.1:${port}/api/redirects`)
   const lines = output().split('\n')
@@ -54,7 +54,7 @@ test('a request that never ends is aborted at the deadline of the shutdown', asy
   expect(((await cut) as [NodeJS.ErrnoException])[0].code).toBe('ECONNRESET')
 })
 
-test('an idle connection stays open for longer than at the load balancer', () => {
+test('an idle connection stays open for longer than the 60 seconds of the load balancer', () => {
   expect(createHttpServer(() => {}).keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
@@ -65,7 +65,7 @@ test('a stopping server accepts no new connection', async () => {
   await expect(statusAt(port, '/')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('connections per IP address are limited, and a closed one makes room for another', async () => {
+test('connections per IP address are limited, and a further one is accepted after one is closed', async () => {
   const server = createHttpServer((_, response) => void response.end(), { connectionsPerAddress: 3 })
   const port = await listening(server)
   const open = async () => {

@@ -36,12 +36,12 @@ test('the sitemap is cacheable by shared caches if a public origin is configured
 })
 
 test('other requests are served while the sitemap is generated', async () => {
-  const pieces = ['a ', 'made ', 'b']
+  const chunks = ['a ', 'made ', 'b']
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const quantityText = pieces.shift()
-      if (quantityText === undefined) controller.close()
-      else controller.enqueue(new TextEncoder().encode(quantityText))
+      const chunk = chunks.shift()
+      if (chunk === undefined) controller.close()
+      else controller.enqueue(new TextEncoder().encode(chunk))
     },
   })
   const files = robotFiles(async () => ({

@@ -28,7 +28,7 @@ test('a login moves the signature of the token into an HttpOnly cookie', async (
   ])
 })
 
-test('a login at the second service sets its own cookie', async () => {
+test('a login at the second service sets the cookie of that service', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
   const response = await visitor.fetch(post('/api/loginKih', {}))
   expect(await response.json()).toEqual({ accessToken: 'a2lo.a2lo' })
@@ -135,7 +135,7 @@ test('a logout also ends a login at the second service from the same request', a
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a logout from the second service clears only its own cookies', async () => {
+test('a logout from the second service clears only the cookies of that service', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/logoutKih', { token: KIH_READABLE }))

@@ -25,10 +25,10 @@ const EARLY: Readonly<Record<string, readonly [string, Outcome]>> = {
   'comments without end': [filled('<r>', '<!--'), 'malformed'],
   'control characters': [filled('<r>', '\u0001', '</r>'), 'malformed'],
   'unknown entities': [filled('<r>', '&a;', '</r>'), 'malformed'],
-  'closing tags': [filled('<r/>', '</r>'), 'malformed'],
-  roots: [filled('', '<r/>'), 'malformed'],
+  'repeated closing tags': [filled('<r/>', '</r>'), 'malformed'],
+  'repeated roots': [filled('', '<r/>'), 'malformed'],
   'DOCTYPE lines': [filled('', '<!DOCTYPE r>'), 'malformed'],
-  declarations: [filled('', '<?xml version="1.0"?>'), 'malformed'],
+  'repeated declarations': [filled('', '<?xml version="1.0"?>'), 'malformed'],
 }
 
 /** Documents that are read to the end, or nearly. */
@@ -55,7 +55,7 @@ const WHOLE: Readonly<Record<string, readonly [string, Outcome]>> = {
   'one entity name': [filled('<r>&', 'a', ';</r>'), 'malformed'],
   'line ends': [filled('<r>', '\r', '</r>'), 'ok'],
   'blanks in a tag': [filled('<r', ' ', '/>'), 'ok'],
-  brackets: [filled('<r>', ']]', '</r>'), 'ok'],
+  'repeated brackets': [filled('<r>', ']]', '</r>'), 'ok'],
   'entities of an internal subset': [filled('<!DOCTYPE r [', '<!ENTITY a "&a;&a;">', ']><r/>'), 'doctype'],
   'one literal of a DOCTYPE': [filled('<!DOCTYPE r SYSTEM "', 'x', '"><r/>'), 'doctype'],
   'quotes of a DOCTYPE': [filled('<!DOCTYPE r ', '"'), 'malformed'],

@@ -56,7 +56,7 @@ test.each([
   ['after closing time', 'MST-2026-11-27-1600'],
   ['before the goods are ready', 'ULM-2026-11-24-0900'],
   ['in a year', 'MST-2027-11-23-0900'],
-  ['without a location', 'XXX-2026-11-25-0900'],
+  ['at an unknown location', 'XXX-2026-11-25-0900'],
   ['that does not exist', 'whenever'],
 ])('A slot %s is rejected', async (_, slotId) => {
   const { create, booking } = await readyToBook(monday(), at)

@@ -65,7 +65,7 @@ test('Control and direction characters are removed from the texts of a request a
   expect([decision.note, decided[0].reason]).toEqual(['ok', 'less now'])
 })
 
-test('A request can be decided by an approver, but not by the help desk on the approver’s behalf', async () => {
+test('An approver may decide about a request, the help desk on the approver’s behalf may not', async () => {
   const { as, asApprover, requestNo } = await requested()
   const helpDesk = await as('helpdesk@demo.test')
   const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })
@@ -344,7 +344,7 @@ test('A request that its buyer has withdrawn cannot be approved and reserves no 
   expect(costCentres.find(({ id }: { id: string }) => id === '4300').spending.reserved.value).toBe(0)
 })
 
-test('Without the right to order, a buyer withdraws an own request, and an approver sees none', async () => {
+test('Without the right to order, a buyer withdraws an own request, and an approver cannot open it', async () => {
   const { backend, asBuyer, asApprover, requestNo } = await requested()
   for (const user of ['buyer@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
   expect((await asApprover('approvals/get', { requestNo })).body.code).toBe(404001)
@@ -358,7 +358,7 @@ test('A decided request cannot be withdrawn', async () => {
   expect((await asBuyer('approvals/withdraw', { requestNo })).body.code).toBe(409040)
 })
 
-/** No colleague of the buyer may approve a request then. */
+/** Withdraws the right to order from all approvers, so that no colleague of the buyer may approve a request. */
 async function withoutApprovers({ backend }: Awaited<ReturnType<typeof company>>) {
   for (const user of ['full@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
 }

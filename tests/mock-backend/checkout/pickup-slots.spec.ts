@@ -43,7 +43,7 @@ async function readyToFetch(backend: MockBackend) {
   return { slotId, freeIn, place }
 }
 
-test('The checkout offers exactly the free slots of the appointment calendar', async () => {
+test('The checkout offers only free slots of the appointment calendar', async () => {
   const { offered, slotsNow } = await atTheRamp()
   const slots = await offered()
   expect(slots.length).toBeGreaterThan(0)

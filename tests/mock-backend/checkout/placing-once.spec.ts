@@ -87,7 +87,7 @@ test('A second cart with the same goods has another hash, and can be ordered', a
 test.each([
   ['the policy is not accepted', { acceptPolicy: false }, 422005],
   ['the hash is not that of the cart', { basHash: '0'.repeat(32) }, 409001],
-  ['the version is an old one', { version: 0 }, 409001],
+  ['the version is outdated', { version: 0 }, 409001],
 ])('No order is created when %s', async (_reason, change, code) => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)

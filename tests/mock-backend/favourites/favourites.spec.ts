@@ -168,7 +168,7 @@ describe('Items', () => {
     expect((await get(listId)).body.items).toMatchObject([{ sku: skuAt(1), quantity: 1 }])
   })
 
-  test('A search term matches numbers with any punctuation', async () => {
+  test('A list can be filtered by availability, and by a number with any punctuation', async () => {
     const { create, add, get } = await customer()
     const listId = await create('Many')
     for (let index = 0; index < 12; index += 1) await add(listId, skuAt(index))
@@ -225,11 +225,11 @@ describe('Changes since the last visit', () => {
     const kinds = new Set<string>()
     for (const { sku, changes, price, availability } of await seen()) {
       const then = before.get(sku)
-      const told = (kind: string) => changes.find((change: any) => change.kind === kind)
-      if (then.price.value === price.value) expect(told('PRICE')).toBeUndefined()
-      else expect(told('PRICE')).toMatchObject({ before: then.price, after: price })
-      if (then.availability.status === availability.status) expect(told('AVAILABILITY')).toBeUndefined()
-      else expect(told('AVAILABILITY')).toMatchObject({ before: then.availability, after: availability })
+      const changeOf = (kind: string) => changes.find((change: any) => change.kind === kind)
+      if (then.price.value === price.value) expect(changeOf('PRICE')).toBeUndefined()
+      else expect(changeOf('PRICE')).toMatchObject({ before: then.price, after: price })
+      if (then.availability.status === availability.status) expect(changeOf('AVAILABILITY')).toBeUndefined()
+      else expect(changeOf('AVAILABILITY')).toMatchObject({ before: then.availability, after: availability })
       for (const { kind } of changes) kinds.add(kind)
     }
     expect([...kinds].toSorted()).toEqual(['AVAILABILITY', 'PRICE'])

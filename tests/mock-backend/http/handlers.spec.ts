@@ -33,7 +33,7 @@ const responseTo = async (scales: Scales, path: string, init: RequestInit = {}) 
   return { status: response?.status, body: await response?.json() }
 }
 
-test('Each call of the contract has a handler', async () => {
+test('Each call of the contract gets the response of its handler', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'once' }
   const init = { method: 'POST', body: '{"parts":2}', headers }
   expect(await responseTo({ weigh, last }, '/api/weigh', init)).toEqual({ status: 200, body: { grams: 24 } })
@@ -61,12 +61,12 @@ test('A table of handlers that does not match the contract does not compile', ()
   const missing: Scales = { weigh }
   // @ts-expect-error a handler without a call
   const misspelled: Scales = { weigh, last, lats: last }
-  // @ts-expect-error an answer off the contract
+  // @ts-expect-error a response that violates the contract
   const offContract: Scales = { weigh, last: () => ({ status: 200, body: { grams: 'few' } }) }
   expect([missing, misspelled, offContract]).toHaveLength(3)
 })
 
-test('A handler receives the validated request', () => {
+test('The request of a handler has the types of the contract', () => {
   type Call = Parameters<Scales['weigh']>[0]
   expectTypeOf<Call['body']>().toEqualTypeOf<{ parts: number }>()
   expectTypeOf<Call['headers']['idempotency-key']>().toEqualTypeOf<string>()

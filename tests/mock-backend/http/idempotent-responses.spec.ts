@@ -10,38 +10,38 @@ function counted() {
       count += 1
       return { status: 200 as const, body: { no: count, text: 'x'.repeat(size) } }
     })
-  return { send, carriedOut: () => count }
+  return { send, processedCount: () => count }
 }
 
 describe('IdempotentResponses', () => {
   test('processes two simultaneous identical calls once', async () => {
-    const { send, carriedOut } = counted()
+    const { send, processedCount } = counted()
     const [first, second] = await Promise.all([send('key'), send('key')])
     expect(second).toEqual(first)
-    expect(carriedOut()).toBe(1)
+    expect(processedCount()).toBe(1)
   })
 
   test('rejects a key of another call', async () => {
-    const { send, carriedOut } = counted()
+    const { send, processedCount } = counted()
     const [, other] = await Promise.all([send('key', 'a'), send('key', 'b')])
-    expect([other.status, carriedOut()]).toEqual([409, 1])
+    expect([other.status, processedCount()]).toEqual([409, 1])
   })
 
   test('drops a response after ten thousand later ones', async () => {
-    const { send, carriedOut } = counted()
+    const { send, processedCount } = counted()
     for (let no = 0; no <= 10_000; no += 1) await send(`key-${no}`)
     await send('key-1')
-    expect(carriedOut()).toBe(10_001)
+    expect(processedCount()).toBe(10_001)
     await send('key-0')
-    expect(carriedOut()).toBe(10_002)
+    expect(processedCount()).toBe(10_002)
   })
 
   test('does not store responses of more than 20 million characters in total', async () => {
-    const { send, carriedOut } = counted()
+    const { send, processedCount } = counted()
     for (let no = 0; no < 21; no += 1) await send(`key-${no}`, 'a', 1_000_000)
     await send('key-20')
-    expect(carriedOut()).toBe(21)
+    expect(processedCount()).toBe(21)
     await send('key-0')
-    expect(carriedOut()).toBe(22)
+    expect(processedCount()).toBe(22)
   })
 })

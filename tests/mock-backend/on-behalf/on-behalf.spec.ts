@@ -47,7 +47,7 @@ it('a session on behalf of a person ends after 30 minutes, and may not make call
   expect((await post('/api/getfeatures', { token })).status).toBe(401)
 })
 
-it('by the clock of the demo, the consent code expires after 15 minutes, and the session after 30', async () => {
+it('a consent code and a session on behalf expire when the clock of the demo is set a day ahead', async () => {
   const { backend, post, callerOf, start } = await setUp()
   const { code } = (await post('/api/on-behalf/code/create', await callerOf('full'))).body
   const token = (await start({ reason: 'TECHNICAL' })).body.accessToken

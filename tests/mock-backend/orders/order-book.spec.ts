@@ -124,7 +124,7 @@ test('Cancelled quantities never exceed the outstanding ones, and are never ship
   expect(line).toMatchObject({ ordered: 6, cancelled: 6, delivered: 0, outstanding: 0 })
 })
 
-test('Another customer cannot see the order', () => {
+test('Another customer can neither see nor cancel the order', () => {
   const { book, full, account } = anyBook()
   const { first } = book.place(full, anyOrder)
   const other = account('export@demo.test')

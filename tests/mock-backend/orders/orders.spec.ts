@@ -12,7 +12,7 @@ test('Orders are listed newest first, each on one page', async () => {
   expect(second.items).toEqual(items.slice(25, 50))
 })
 
-test('Page 10,000 is empty, and contains the total', async () => {
+test('The page 10,000 of the orders is empty, and contains the total', async () => {
   const { list } = await anyClerk()
   const { items, pagination } = await list('/api/orders/list', { start: 250_000 })
   expect(items).toEqual([])
@@ -77,7 +77,7 @@ test.each([
   expect(await list(path, more)).toMatchObject({ status: 403, code })
 })
 
-test('An ended session gets 401', async () => {
+test('A call without a session is rejected with 401000', async () => {
   const { list } = await anyClerk()
   expect((await list('/api/orders/list', { token: null })).code).toBe(401000)
 })

@@ -499,7 +499,7 @@ test('Invitations to addresses of other companies are limited per company', asyn
   expect(codeOf(await invite('new@becker.test'))).toBe(200)
 })
 
-/** Answers of six calls, one after the other. */
+/** Statuses of six calls, one after the other. */
 async function many(call: () => Promise<number>): Promise<number[]> {
   const statuses: number[] = []
   while (statuses.length < 6) statuses.push(await call())

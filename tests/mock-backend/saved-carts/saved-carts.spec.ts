@@ -27,7 +27,7 @@ async function customer(userName = 'full@demo.test', backend = smallBackend()) {
   return { backend, carts, add, listed, idOf }
 }
 
-test('At least one cart exists, and its copy gets a name', async () => {
+test('A customer has an active cart without a name, and its copy has a unique name', async () => {
   const { carts, add, listed } = await customer()
   expect(await listed()).toEqual([['', true, 0, 0]])
   await add(one!, 3)
@@ -155,7 +155,7 @@ test('Lines are added to a new cart and to an existing one, each with its own st
   expect((await carts('import', { cartId: 'none', items })).body.code).toBe(404001)
 })
 
-test('A retry with the same key adds lines once', async () => {
+test('A retry with the same idempotency key adds lines once', async () => {
   const { backend, listed } = await customer()
   const { post, login } = api(backend)
   const token = await login('full@demo.test')

@@ -244,14 +244,14 @@ export const MUTANTS: readonly Mutant[] = [
   results('PAGE-05', 'sorts by price as text', {
     sent: (body) => body.sort_by === 'price' && (body.sort_by = 'sku'),
   }),
-  results('PAGE-05', 'says another start', increments('pagination.start')),
+  results('PAGE-05', 'returns another start', increments('pagination.start')),
   results('PAGE-05', 'a total that depends on the page', {
     body: (body, requested) => (body.pagination.total += requested.start),
   }),
-  results('PAGE-05', 'counts one too many', {
+  results('PAGE-05', 'counts are 1 too high', {
     body: (body) => body.facets?.[1]?.values.forEach((value: any) => value.count++),
   }),
-  results('PAGE-05', 'loses the chosen value of a facet', {
+  results('PAGE-05', 'omits the chosen value of a facet', {
     body: (body, requested) =>
       body.facets?.forEach(
         (facet: any) =>
@@ -267,11 +267,11 @@ export const MUTANTS: readonly Mutant[] = [
         if (Array.isArray(own)) facet.values = facet.values.filter(({ id }: any) => own.includes(id))
       }),
   }),
-  results('PAGE-05', 'facets that nobody asked for', sends({ facets: true })),
-  results('PAGE-05', 'takes the first value alone', {
+  results('PAGE-05', 'returns facets that were not requested', sends({ facets: true })),
+  results('PAGE-05', 'uses only the first value of a filter', {
     sent: (body) => (body.filter.categories = body.filter.categories?.slice(0, 1)),
   }),
-  results('PAGE-05', 'an unknown id finds nothing', {
+  results('PAGE-05', 'returns no items for an unknown id', {
     body: (body, requested) =>
       requested.filter.categories?.includes('no-such-group') &&
       Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
@@ -282,22 +282,24 @@ export const MUTANTS: readonly Mutant[] = [
       requested.filter.stock &&
       Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
   }),
-  results('PAGE-05', 'an unknown order is another one', {
+  results('PAGE-05', 'reverses the items for an unknown sort column', {
     body: (body, requested) => requested.sort_by === 'no-such-column' && body.items.reverse(),
   }),
-  results('PAGE-05', 'attribute counts are off', {
+  results('PAGE-05', 'attribute counts are 1 too high', {
     body: eachOf('attributes', (one) => {
       if (one.count !== undefined) one.count++
       one.values?.forEach((value: any) => value.count++)
     }),
   }),
-  results('SRCH-12', 'needs the dots of a number', {
+  results('SRCH-12', 'requires the dots of a number', {
     retyped: (term) => isNumber(term) && !term.includes('.'),
   }),
-  results('SRCH-12', 'does not take blanks in a number', {
+  results('SRCH-12', 'finds no number with blanks', {
     retyped: (term) => isNumber(term) && /^(?:\S ){3,}/.test(term),
   }),
-  results('SRCH-12', 'does not take dashes', { retyped: (term) => isNumber(term) && term.includes('-') }),
+  results('SRCH-12', 'finds no number with dashes', {
+    retyped: (term) => isNumber(term) && term.includes('-'),
+  }),
   results('SRCH-12', 'finds no OE numbers', {
     body: (body) => {
       body.items = body.items.filter((item: any) => item.foundVia?.matchType !== 'OE')
@@ -306,10 +308,10 @@ export const MUTANTS: readonly Mutant[] = [
   results('SRCH-03', 'finds everything for a nonsense term', {
     sent: (body) => body.term?.startsWith('qzxqzx-0') && delete body.term,
   }),
-  results('SRCH-09', 'names another number', {
+  results('SRCH-09', 'returns another matching number', {
     body: eachOf('items', (item) => item.foundVia && (item.foundVia.number = '0')),
   }),
-  results('SRCH-09', 'names another kind of number', {
+  results('SRCH-09', 'returns another kind of matching number', {
     body: eachOf(
       'items',
       (item) => item.foundVia?.matchType === 'ARTICLE' && (item.foundVia.matchType = 'GTIN'),
@@ -322,33 +324,37 @@ export const MUTANTS: readonly Mutant[] = [
   results('AUD-02', 'finds nothing in French', {
     sent: (body) => body.languageID === 'fr-FR' && (body.term = NONSENSE),
   }),
-  live('SRCH-12', 'needs the dots of a number', { retyped: (term) => isNumber(term) && !term.includes('.') }),
+  live('SRCH-12', 'requires the dots of a number', {
+    retyped: (term) => isNumber(term) && !term.includes('.'),
+  }),
   live('SRCH-12', 'is case-sensitive', {
     retyped: (term) =>
       /[a-z]/i.test(term) && isNumber(term) && term === term.toUpperCase() && !term.includes(' '),
   }),
   live('SRCH-12', 'finds no names', { retyped: (term) => !isNumber(term) }),
-  live('SRCH-03', 'refuses what it does not find', {
+  live('SRCH-03', 'responds with 404 if nothing is found', {
     came: (response) => {
       if (response.body.products?.length === 0)
         Object.assign(response, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
     },
   }),
-  live('SRCH-02', 'unknown groups', { body: eachOf('categories', (one) => (one.id += 'X')) }),
-  live('SRCH-02', 'groups count too many', { body: eachOf('categories', (one) => (one.count += 1_000_000)) }),
+  live('SRCH-02', 'returns unknown groups', { body: eachOf('categories', (one) => (one.id += 'X')) }),
+  live('SRCH-02', 'group counts are too high', {
+    body: eachOf('categories', (one) => (one.count += 1_000_000)),
+  }),
   live('SRCH-01', 'another total than the results page', increments('pagination.total')),
 
   content('PAGE-02', 'an unknown parent', {
     body: eachOf('categories', (one) => one.parentId && (one.parentId += 'X')),
   }),
-  content('PAGE-02', 'an id twice', { body: (body) => body.categories.push(body.categories[0]) }),
-  content('PAGE-02', 'groups count one too many', {
+  content('PAGE-02', 'returns an id twice', { body: (body) => body.categories.push(body.categories[0]) }),
+  content('PAGE-02', 'group counts are 1 too high', {
     body: eachOf('categories', (one) => one.productCount++),
   }),
-  content('PAGE-03', 'divisions count one too many', {
+  content('PAGE-03', 'division counts are 1 too high', {
     body: eachOf('productDivisons', (one) => one.productCount++),
   }),
-  content('PAGE-03', 'divisions name unknown groups', {
+  content('PAGE-03', 'divisions contain unknown groups', {
     body: (body) => body.productDivisons[0].categoryIds.push('no-such-group'),
   }),
   content('AUD-02', 'a group is missing in Russian', {
@@ -357,10 +363,10 @@ export const MUTANTS: readonly Mutant[] = [
   content('AUD-02', 'groups without a name in Dutch', {
     body: (body, requested) => requested.languageID === 'nl-NL' && (body.categories[0].name = ''),
   }),
-  content('AUD-02', 'takes any language', {
+  content('AUD-02', 'accepts an unknown language', {
     sent: (body) => body.languageID === 'xx-XX' && (body.languageID = 'en-GB'),
   }),
-  content('GEO-06', 'always in English', {
+  content('GEO-06', 'returns English texts in any language', {
     sent: (body) =>
       /^[a-z]{2}-[A-Z]{2}$/.test(body.languageID) &&
       body.languageID !== 'xx-XX' &&
@@ -376,27 +382,27 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => body.entity.social.push({ type: 'youtube', linkTranslation: 'www.youtube.example' }),
   }),
 
-  product('PAGE-04', 'no page for any part', { body: (body) => (body.product = null) }),
-  product('PAGE-04', 'refuses an unknown slug', refusesWithout('product')),
-  product('PAGE-04', 'another part under the slug', {
+  product('PAGE-04', 'returns no part for any slug', { body: (body) => (body.product = null) }),
+  product('PAGE-04', 'responds with 404 for an unknown slug', refusesWithout('product')),
+  product('PAGE-04', 'returns another part for the slug', {
     body: (body) => body.product && (body.product.sku += '9'),
   }),
   product('PAGE-04', 'another price than in the search', increments('product.pricePackage.price.value')),
-  product('PAGE-04', 'another pack than in the search', increments('product.packagingAmount')),
+  product('PAGE-04', 'another packaging quantity than in the search', increments('product.packagingAmount')),
   product('PAGE-04', 'a key attribute of another part', {
     body: (body) => body.product?.keyAttributes.push({ id: 'no-such', name: 'X', value: 1 }),
   }),
   product('PAGE-04', 'no pictures', { body: (body) => body.product && (body.product.images = []) }),
-  product('PAGE-04', 'in an unknown group', {
+  product('PAGE-04', 'a part in an unknown group', {
     body: (body) => body.product?.categories.push({ id: 'no-such', name: 'X' }),
   }),
-  product('PAGE-04', 'an alternative to itself', {
+  product('PAGE-04', 'a part is an alternative to itself', {
     body: (body) => body.product?.alternatives.push({ ...body.product }),
   }),
   product('PAGE-04', 'another GTIN in each language', {
     body: (body, requested) => body.product && (body.product.gtin += requested.languageID),
   }),
-  product('PAGE-04', 'stock for anonymous visitors', {
+  product('PAGE-04', 'returns stock to anonymous visitors', {
     body: (body) => body.product && (body.product.availability ??= { status: 'AVAILABLE' }),
   }),
   product('PAGE-04', 'no stock for customers', {
@@ -406,11 +412,13 @@ export const MUTANTS: readonly Mutant[] = [
   slugs('ROUTE-19', 'slugs without a page', {
     body: (body) => (body.slugs = body.slugs.map((slug: string) => `${slug}-x`)),
   }),
-  slugs('ROUTE-19', 'a slug twice', { body: (body) => (body.slugs = body.slugs.map(() => body.slugs[0])) }),
-  compare('PAGE-06', 'sorted by slug', {
+  slugs('ROUTE-19', 'returns a slug twice', {
+    body: (body) => (body.slugs = body.slugs.map(() => body.slugs[0])),
+  }),
+  compare('PAGE-06', 'sorts by slug instead of the requested sequence', {
     body: (body) => body.products.sort((a: any, b: any) => (a.slug < b.slug ? -1 : 1)),
   }),
-  compare('PAGE-06', 'each part once', {
+  compare('PAGE-06', 'omits repeated parts', {
     body: (body) =>
       (body.products = body.products
         .filter(
@@ -420,30 +428,30 @@ export const MUTANTS: readonly Mutant[] = [
         .reverse()),
   }),
   compare('PAGE-06', 'no attributes', { body: eachOf('products', (one) => (one.attributes = [])) }),
-  compare('PAGE-06', 'another price than the page', {
+  compare('PAGE-06', 'another price than on the product page', {
     body: eachOf('products', (one) => one.pricePackage && (one.pricePackage.price.value += 1)),
   }),
 
-  login('SESS-02', 'expiresIn says twice as long', { body: (body) => (body.expiresIn *= 2) }),
+  login('SESS-02', 'expiresIn is twice the lifetime of the token', { body: (body) => (body.expiresIn *= 2) }),
   login('SESS-02', 'a user without a name', {
     body: (body) => Object.assign(body.userInfo, { given_name: '', family_name: '' }),
   }),
-  login('SESS-02', 'a token that is no JWT', answers({ accessToken: 'opaque' })),
-  login('PAGE-08', 'takes any password', sends({ password: 'demo' })),
-  login('PAGE-08', 'tells unknown users', {
+  login('SESS-02', 'a token that is not a JWT', answers({ accessToken: 'opaque' })),
+  login('PAGE-08', 'accepts any password', sends({ password: 'demo' })),
+  login('PAGE-08', 'reveals that a user name is unknown', {
     came: (response, requested) => {
       if (response.status === 401 && requested.username.startsWith('nobody-')) response.body.code = 401009
     },
   }),
-  login('PAGE-08', 'a wrong password is an ended session', rejection(401, 401, 401000)),
-  inLogin('password/reset/nobody%40example.com')('PAGE-08', 'tells unknown users', {
+  login('PAGE-08', 'a wrong password has the code of an ended session', rejection(401, 401, 401000)),
+  inLogin('password/reset/nobody%40example.com')('PAGE-08', 'reveals that a user name is unknown', {
     instead: () => ({ status: 404, body: { title: 'Not Found', status: 404, code: 404001 } }),
   }),
-  features('SESS-01', 'takes a changed signature', {
+  features('SESS-01', 'accepts a changed signature', {
     sent: (body, { memo }) =>
       typeof body.token === 'string' && body.token.split('.').length === 3 && (body.token = memo.token),
   }),
-  features('SESS-01', 'takes any text as a token', {
+  features('SESS-01', 'accepts any text as a token', {
     sent: (body, { memo }) => body.token === 'nonsense' && (body.token = memo.token),
   }),
   features('SESS-01', 'another code for an ended session', rejection(401, 401, 401002)),
@@ -468,29 +476,33 @@ export const MUTANTS: readonly Mutant[] = [
       requested.token === null &&
       body.product?.alternatives.forEach((one: any) => (one.pricePackage = PACKAGE)),
   }),
-  inLogin('products/product/')('PRICE-01', 'says that prices are visible', {
+  inLogin('products/product/')('PRICE-01', 'reports hidden prices as visible', {
     body: (body) => body.product && (body.product.priceVisible = true),
   }),
-  inLogin('orders/list')('PRICE-01', 'totals for who sees no prices', hiddenLeak('total', 'items.0')),
-  inLogin('checkout/cart/getQuote')('PRICE-01', 'a sum for who sees no prices', hiddenLeak('total', 'quote')),
-  inLogin('search/resolve')('PRICE-01', 'quick order prices for who sees none', {
+  inLogin('orders/list')('PRICE-01', 'totals for a user without prices', hiddenLeak('total', 'items.0')),
+  inLogin('checkout/cart/getQuote')(
+    'PRICE-01',
+    'a sum for a user without prices',
+    hiddenLeak('total', 'quote'),
+  ),
+  inLogin('search/resolve')('PRICE-01', 'quick order prices for a user without prices', {
     body: eachOf('lines', ({ product }) => product && (product.pricePackage ??= PACKAGE)),
   }),
-  inLogin('availability/check')('PRICE-01', 'prices in availability for who sees none', {
+  inLogin('availability/check')('PRICE-01', 'prices in availability for a user without prices', {
     body: eachOf('lines', ({ product }) => product && (product.pricePackage ??= PACKAGE)),
   }),
-  inLogin('backorder/list')('PRICE-01', 'values for who sees no prices', hiddenLeak('value', 'totals')),
-  inLogin('documents/list')('PRICE-01', 'amounts for who sees no prices', hiddenLeak('net', 'items.0')),
-  inLogin('carts/list')('PRICE-01', 'sums for who sees no prices', {
+  inLogin('backorder/list')('PRICE-01', 'values for a user without prices', hiddenLeak('value', 'totals')),
+  inLogin('documents/list')('PRICE-01', 'amounts for a user without prices', hiddenLeak('net', 'items.0')),
+  inLogin('carts/list')('PRICE-01', 'sums for a user without prices', {
     body: eachOf('carts', (one) => (one.total ??= PRICE)),
   }),
-  inLogin('infocenter/overview')('PRICE-01', 'values for who sees no prices', {
+  inLogin('infocenter/overview')('PRICE-01', 'values for a user without prices', {
     body: eachOf('ordersPerMonth', (one) => (one.value ??= PRICE)),
   }),
-  inLogin('search/filteredSearch')('PRICE-01', 'sorting tells prices to who sees none', {
+  inLogin('search/filteredSearch')('PRICE-01', 'sorting reveals prices to a user without prices', {
     body: (body, requested) => requested.sort_by === 'price' && body.items.reverse(),
   }),
-  inLogin('search/filteredSearch')('PRICE-01', 'no prices for who may see them', {
+  inLogin('search/filteredSearch')('PRICE-01', 'no prices for a user who may see them', {
     body: eachOf('items', (one) => delete one.pricePackage),
   }),
   inLogin('search/filteredSearch')('PRICE-01', 'a price of 0', {
@@ -499,13 +511,13 @@ export const MUTANTS: readonly Mutant[] = [
   inLogin('search/filteredSearch')('PRICE-01', 'another currency', {
     body: eachOf('items', (one) => one.pricePackage && (one.pricePackage.price.currency.code = 'USD')),
   }),
-  inLogin('search/filteredSearch')('PRICE-01', 'dearer than the list price', {
+  inLogin('search/filteredSearch')('PRICE-01', 'a price above the list price', {
     body: eachOf(
       'items',
       ({ pricePackage: one }) => one?.listPrice && (one.listPrice.value = one.price.value / 2),
     ),
   }),
-  inLogin('search/filteredSearch')('PRICE-01', 'a scale in the wrong order', {
+  inLogin('search/filteredSearch')('PRICE-01', 'a price scale in the wrong sequence', {
     body: eachOf(
       'items',
       ({ pricePackage: one }) =>
@@ -516,7 +528,7 @@ export const MUTANTS: readonly Mutant[] = [
         ]),
     ),
   }),
-  inLogin('checkout/cart/add')('PERM-02', 'takes parts without the right', {
+  inLogin('checkout/cart/add')('PERM-02', 'adds parts without the right to fill the cart', {
     body: eachOf(
       'lines',
       (line) =>
@@ -525,29 +537,29 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   inLogin('orders/list')(
     'PERM-01',
-    'orders without the right',
+    'lists orders without the right',
     accepts(403, { items: [], pagination: { start: 0, length: 1, total: 0 }, asOf: '2026-01-01' }),
   ),
   inLogin('documents/list')(
     'PERM-01',
-    'documents without the right',
+    'lists documents without the right',
     accepts(403, { items: [], pagination: { start: 0, length: 1, total: 0 }, asOf: '2026-01-01' }),
   ),
 
-  cart('add')('CART-01', 'knows no part by its vendorId and sku', {
+  cart('add')('CART-01', 'finds no part by vendorId and sku', {
     sent: (body) => {
       if (Array.isArray(body.items)) for (const item of body.items) item.sku = `no ${item.sku}`
     },
   }),
   cart('add')('CART-01', 'adds twice as much', { sent: eachOf('items', (item) => (item.qty *= 2)) }),
-  cart('add')('CART-01', 'adds the first line alone', {
+  cart('add')('CART-01', 'adds only the first line', {
     sent: (body) => (body.items = body.items.slice(0, 1)),
   }),
   cart('add')('CART-01', 'loses the note', { sent: eachOf('items', (item) => delete item.note) }),
-  cart('add')('CART-01', 'loses the number asked for', {
+  cart('add')('CART-01', 'loses the requested number', {
     sent: eachOf('items', (item) => delete item.requestedNumber),
   }),
-  cart('add')('CART-01', 'adds a part once alone', {
+  cart('add')('CART-01', 'ignores the second addition of a part', {
     instead: (body, { memo }) => {
       const key = JSON.stringify(body.items)
       if (body.items.length > 1 || body.items[0]?.qty === undefined) return undefined
@@ -556,46 +568,46 @@ export const MUTANTS: readonly Mutant[] = [
       return again ? { status: 200, body: { code: 200000 } } : undefined
     },
   }),
-  cart('add')('CART-05', 'an unknown part is OK', {
+  cart('add')('CART-05', 'reports an unknown part as OK', {
     body: eachOf('lines', (line) => line.status === 'UNKNOWN_NUMBER' && (line.status = 'OK')),
   }),
-  cart('add')('CART-05', 'an unknown part refuses the call', {
+  cart('add')('CART-05', 'rejects the call because of one unknown part', {
     came: (response) => {
       if (response.body.lines?.some(({ status }: any) => status === 'UNKNOWN_NUMBER'))
         Object.assign(response, { status: 422, body: { title: 'No', status: 422, code: 422001 } })
     },
   }),
-  cart('add')('CART-05', 'does not say that it rounds', {
+  cart('add')('CART-05', 'does not report that a quantity was rounded', {
     body: eachOf('lines', (line) => line.status === 'QTY_ROUNDED' && (line.status = 'OK')),
   }),
-  cart('add')('CART-05', 'accepts other quantities than it says', {
+  cart('add')('CART-05', 'reports another quantity than it has accepted', {
     body: eachOf('lines', (line) => line.status === 'QTY_ROUNDED' && (line.acceptedQuantity *= 2)),
   }),
-  cart('add')('CART-06', 'takes any quantity', accepts(400, { code: 200000, lines: [] })),
-  cart('add')('CART-06', 'takes 0 as 1', {
+  cart('add')('CART-06', 'accepts any quantity', accepts(400, { code: 200000, lines: [] })),
+  cart('add')('CART-06', 'accepts the quantity 0 as 1', {
     sent: eachOf('items', (item) => item.qty === 0 && (item.qty = 1)),
   }),
-  cart('add')('CART-06', 'cuts what is too much', {
+  cart('add')('CART-06', 'limits a quantity that is too high instead of rejecting it', {
     sent: eachOf('items', (item) => item.qty > 99_999 && (item.qty = 99_999)),
   }),
-  cart('add')('CART-08', 'ignores the key', ignoringKey),
-  cart('add')('CART-08', 'answers another body of the key', accepts(409, { code: 200000 })),
+  cart('add')('CART-08', 'ignores the idempotency key', ignoringKey),
+  cart('add')('CART-08', 'accepts the idempotency key of another body', accepts(409, { code: 200000 })),
   cart('add')('CART-08', 'another code for a reused key', rejection(409, 409, 409001)),
-  cart('add')('CART-04', 'adds with an ended session', {
+  cart('add')('CART-04', 'adds lines with an ended session', {
     body: (body) => body.code === 401000 && (body.code = 200000),
   }),
   cart('update/')(
     'CART-01',
-    'does not keep the quantity',
+    'does not store the quantity',
     doesNothing((body) => ({
       code: 200000,
       line: { sku: body.sku, status: 'OK', requestedQuantity: body.qty, acceptedQuantity: body.qty },
     })),
   ),
   cart('update/')('CART-01', 'sets another quantity', { sent: (body) => (body.qty *= 2) }),
-  cart('update/')('CART-05', 'overwrites changes from elsewhere', sendsNo('version')),
+  cart('update/')('CART-05', 'overwrites changes of another session', sendsNo('version')),
   cart('update/')('CART-05', 'another code for a conflict', rejection(409, 409, 409002)),
-  cart('update/')('CART-05', 'an old cart in the conflict', {
+  cart('update/')('CART-05', 'returns an outdated cart with a conflict', {
     came: (response) => {
       if (response.status === 409) response.body.quote.items = []
     },
@@ -603,13 +615,13 @@ export const MUTANTS: readonly Mutant[] = [
   cart('updateItems')('CART-01', 'sets other quantities', {
     sent: eachOf('items', (item) => (item.qty *= 2)),
   }),
-  cart('updateItems')('CART-01', 'answers the lines that it changed alone', {
+  cart('updateItems')('CART-01', 'returns only the changed lines', {
     body: (body) => (body.lines = body.lines.slice(0, 1)),
   }),
-  cart('updateItems')('CART-01', 'an old cart in the answer', {
+  cart('updateItems')('CART-01', 'returns an outdated cart', {
     body: eachOf('quote.items', (item) => (item.qty += 1)),
   }),
-  cart('updateItems')('CART-05', 'overwrites changes from elsewhere', {
+  cart('updateItems')('CART-05', 'overwrites changes of another session', {
     sent: async (body, { ask }) => {
       const { quote } = await ask('checkout/cart/getQuote', {
         token: body.token,
@@ -646,23 +658,23 @@ export const MUTANTS: readonly Mutant[] = [
     },
   }),
   cart('getQuote')('CART-01', 'always the same version', { body: (body) => (body.quote.version = 1) }),
-  cart('getQuote')('CART-01', 'another version with each read', {
+  cart('getQuote')('CART-01', 'another version of the cart with each read', {
     body: (body, _, { memo }) => (body.quote.version += memo.n = (memo.n ?? 0) + 1),
   }),
-  cart('getQuote')('CART-01', 'another part in the line', {
+  cart('getQuote')('CART-01', 'returns another part in a line', {
     body: eachOf('quote.items', (item) => (item.slug += '-x')),
   }),
-  cart('getQuote')('PRICE-01', 'rows that are no product', {
+  cart('getQuote')('PRICE-01', 'row totals that are not quantity times price', {
     body: eachOf('quote.items', (item) => item.rowTotal && (item.rowTotal.value += 0.01)),
   }),
-  cart('getQuote')('PRICE-01', 'a sum that is none', increments('quote.total.value')),
-  cart('getQuote')('PRICE-01', 'rows at the price of one piece', {
+  cart('getQuote')('PRICE-01', 'a total that is not the sum of the rows', increments('quote.total.value')),
+  cart('getQuote')('PRICE-01', 'row totals at the unit price', {
     body: eachOf(
       'quote.items',
       (item) => item.rowTotal && (item.rowTotal.value = item.pricePackage.price.value),
     ),
   }),
-  cart('getQuote')('CART-07', 'a cart for each session', {
+  cart('getQuote')('CART-07', 'a separate cart for each session', {
     body: (body, requested, { memo }) => {
       memo.first ??= requested.token
       if (requested.token !== memo.first) body.quote.items = []
@@ -671,38 +683,40 @@ export const MUTANTS: readonly Mutant[] = [
   cart('getQuote')('PERM-02', 'one cart for all accounts', asOwner),
   cart('delete')('PERM-02', 'deletes lines of other accounts', asOwner),
 
-  checkout('validate')('CHK-02', 'checks no line', answers({ lines: [] })),
-  checkout('validate')('CHK-02', 'another hash each time', {
+  checkout('validate')('CHK-02', 'returns no lines', answers({ lines: [] })),
+  checkout('validate')('CHK-02', 'another hash of an unchanged cart', {
     body: (body) => (body.basHash = crypto.randomUUID()),
   }),
-  checkout('validate')('CHK-02', 'always the same hash', { body: (body) => (body.basHash = 'a'.repeat(32)) }),
+  checkout('validate')('CHK-02', 'the same hash for each cart', {
+    body: (body) => (body.basHash = 'a'.repeat(32)),
+  }),
   ...['net', 'gross', 'tax', 'goods'].map((name) =>
     checkout('validate')('CHK-02', `${name} is 1 more`, increments(`totals.${name}.value`)),
   ),
-  checkout('addresses/get')('CHK-02', 'forgets the chosen address', {
+  checkout('addresses/get')('CHK-02', 'does not store the chosen address', {
     body: (body) => delete body.shippingAddressId,
   }),
-  checkout('addresses/set')('CHK-02', 'answers another address', answers({ shippingAddressId: 'another' })),
-  checkout('addresses/set')('CHK-05', 'takes an unknown address', {
+  checkout('addresses/set')('CHK-02', 'returns another address', answers({ shippingAddressId: 'another' })),
+  checkout('addresses/set')('CHK-05', 'accepts an unknown address', {
     sent: (body) =>
       body.shippingAddressId === 'no-such-thing' && (body.shippingAddressId = body.billingAddressId),
   }),
-  checkout('transports/set')('CHK-05', 'takes an unknown transport', accepts(400, { code: 200000 })),
-  checkout('payments/set')('CHK-05', 'takes an unknown payment', accepts(400, { code: 200000 })),
-  checkout('transports/get')('CHK-02', 'arrives before it leaves', {
+  checkout('transports/set')('CHK-05', 'accepts an unknown transport', accepts(400, { code: 200000 })),
+  checkout('payments/set')('CHK-05', 'accepts an unknown payment method', accepts(400, { code: 200000 })),
+  checkout('transports/get')('CHK-02', 'an arrival in the past', {
     body: eachOf('transports', (one) => (one.arrival = '2020-01-01')),
   }),
-  checkout('transports/get')('CHK-02', 'a cut-off that is over', {
+  checkout('transports/get')('CHK-02', 'a cut-off in the past', {
     body: eachOf('transports', (one) => (one.cutoff = '2020-01-01T10:00:00Z')),
   }),
-  checkout('transports/get')('CHK-02', 'another price than in the sums', {
+  checkout('transports/get')('CHK-02', 'another transport price than in the totals', {
     body: eachOf('transports', (one) => one.price && (one.price.value += 1)),
   }),
   checkout('split')('CHK-07', 'loses a line', { body: eachOf('orders', (one) => one.lines.pop()) }),
-  checkout('split')('CHK-07', 'a line in both orders', {
+  checkout('split')('CHK-07', 'a line in both part orders', {
     body: (body) => body.orders.push({ ...body.orders[0], index: 'second' }),
   }),
-  checkout('split')('CHK-07', 'one piece more', {
+  checkout('split')('CHK-07', 'a quantity that is 1 too high', {
     body: eachOf('orders', (one) => one.lines.forEach((line: any) => line.quantity++)),
   }),
   checkout('order/place')('CHK-05', 'orders without the policy', sends({ acceptPolicy: true })),
@@ -718,7 +732,7 @@ export const MUTANTS: readonly Mutant[] = [
         Object.assign(body, { basHash: now.basHash, version: now.quote.version })
     },
   }),
-  checkout('order/place')('CHK-06', 'needs no key', {
+  checkout('order/place')('CHK-06', 'accepts an order without an idempotency key', {
     sent: (_, __, headers) =>
       headers.has('idempotency-key') || headers.set('idempotency-key', crypto.randomUUID()),
   }),
@@ -728,7 +742,7 @@ export const MUTANTS: readonly Mutant[] = [
       memo.placed = true
     },
   }),
-  checkout('order/place')('CHK-06', 'answers another body of the key', {
+  checkout('order/place')('CHK-06', 'accepts the idempotency key of another body', {
     came: (response, _, { memo }) => {
       if (response.status === 201) memo.order = response.body
       else if (response.body.code === 409002 && memo.order)
@@ -738,28 +752,30 @@ export const MUTANTS: readonly Mutant[] = [
   checkout('order/place')('CHK-06', 'another code for a reused key', otherCode(409002, 409001)),
   checkout('order/place')('CHK-06', 'another code for a changed cart', otherCode(409001, 409002)),
   checkout('order/place')('CHK-06', 'loses the reference', answers({ customerOrderReference: '' })),
-  checkout('order/place')('CHK-06', 'orders one piece more', { body: eachOf('items', (item) => item.qty++) }),
+  checkout('order/place')('CHK-06', 'orders a quantity that is 1 too high', {
+    body: eachOf('items', (item) => item.qty++),
+  }),
   checkout('order/place')('CHK-06', 'a placed order without a number', {
     body: (body) => body.status === 'PLACED' && delete body.orderNumbers,
   }),
-  checkout('order/place')('CHK-07', 'splits otherwise than told', {
+  checkout('order/place')('CHK-07', 'splits the order differently than announced', {
     body: eachOf('orders', (one) => one.lines.forEach((line: any) => line.quantity++)),
   }),
-  checkout('order/status')('CHK-06', 'an unknown order is gone', rejection(404, 410)),
+  checkout('order/status')('CHK-06', 'responds with 410 for an unknown order', rejection(404, 410)),
   checkout('order/status')('CHK-06', 'finds no order by its key', {
     sent: (body) => body.key && (body.key = 'no-such-key'),
   }),
   checkout('order/status')('CHK-06', 'finds orders of other accounts', asOwner),
-  checkout('order/status')('CHK-06', 'another number than was answered', {
+  checkout('order/status')('CHK-06', 'another order number than in the first response', {
     body: (body) => body.orderNumbers && (body.orderNumbers.first += 'X'),
   }),
-  checkout('order/place')('CHK-06', 'the cart keeps its lines', {
+  checkout('order/place')('CHK-06', 'the cart retains its lines after the order', {
     body: async (body, { token }, { ask }) => {
       const items = body.items.map(({ sku, qty }: any) => ({ sku, qty }))
       await ask('checkout/cart/add', { token, items })
     },
   }),
-  checkout('payment/return')('CHK-08', 'authorises anything', {
+  checkout('payment/return')('CHK-08', 'authorises each payment', {
     instead: () => ({ status: 200, body: { status: 'AUTHORISED', next: 'step6' } }),
   }),
 
@@ -770,18 +786,24 @@ export const MUTANTS: readonly Mutant[] = [
     sent: (body) => body.filter.dateTo && (body.filter.dateTo = '2001-01-01'),
   }),
   orders('list')('CHK-06', 'ignores the reference', without('customerOrderReference')),
-  orders('get')('INFO-14', 'another state than the list', {
+  orders('get')('INFO-14', 'another status than in the list', {
     body: (body) => (body.header.status = body.header.status === 'received' ? 'cancelled' : 'received'),
   }),
   orders('get')('INFO-14', 'loses a line', { body: (body) => body.lines.pop() }),
   orders('get')('INFO-14', 'another rejection of an unknown order', rejection(404, 403)),
   orders('get')('INFO-14', 'orders of other accounts', asOwner),
-  orders('get')('INFO-14', 'delivers more than is confirmed', {
+  orders('get')('INFO-14', 'a delivered quantity above the confirmed one', {
     body: eachOf('lines', (line) => line.delivered++),
   }),
-  orders('get')('INFO-14', 'cancels nothing', { body: eachOf('lines', (line) => line.ordered++) }),
-  orders('get')('INFO-14', 'a net that is no sum', increments('totals.net.value')),
-  orders('get')('INFO-14', 'a gross that is no sum', increments('totals.gross.value')),
+  orders('get')('INFO-14', 'an ordered quantity above confirmed plus cancelled', {
+    body: eachOf('lines', (line) => line.ordered++),
+  }),
+  orders('get')('INFO-14', 'a net amount that is not the sum of the rows', increments('totals.net.value')),
+  orders('get')(
+    'INFO-14',
+    'a gross amount that is not the sum of net and tax',
+    increments('totals.gross.value'),
+  ),
   orders('get')('INFO-14', 'the newest event first', { body: (body) => body.timeline.reverse() }),
   orders('reorder/preview')('INFO-14', 'previews all lines', sendsNo('lineNos')),
   orders('reorder/preview')('INFO-14', 'loses a line', { body: (body) => body.lines.pop() }),
@@ -794,23 +816,23 @@ export const MUTANTS: readonly Mutant[] = [
       })
     },
   }),
-  orders('cancelLines')('INFO-14', 'ignores the key', ignoringKey),
+  orders('cancelLines')('INFO-14', 'ignores the idempotency key', ignoringKey),
   orders('cancelLines')('INFO-14', 'cancels unknown lines', {
     body: eachOf('lines', (line) => line.status === 'UNKNOWN_LINE' && (line.status = 'CANCELLED')),
   }),
-  orders('cancelLines')('INFO-14', 'cancels more than is asked', {
+  orders('cancelLines')('INFO-14', 'cancels more than requested', {
     sent: (body) => (body.lines = body.lines.map((line: any) => ({ ...line, quantity: line.quantity + 1 }))),
   }),
   ...listMutants(backorder('list'), 'orderDate').filter(({ name }) => !/start|overlapping|length/.test(name)),
-  backorder('list')('INFO-06', 'totals that are none', increments('totals.quantity')),
+  backorder('list')('INFO-06', 'totals that are not the sums of the lines', increments('totals.quantity')),
   backorder('list')('INFO-06', 'counts too few lines', { body: (body) => (body.totals.lines -= 1) }),
   backorder('list')('INFO-06', 'ignores overdue', without('overdue')),
-  backorder('list')('INFO-06', 'what is late is in time', {
+  backorder('list')('INFO-06', 'inverts the field overdue', {
     body: eachOf('items', (line) => (line.overdue = !line.overdue)),
   }),
   backorder('subscribe')(
     'INFO-06',
-    'keeps no subscription',
+    'stores no subscription',
     doesNothing((body) => ({ subscribed: body.on ? body.lineIds : [] })),
   ),
   backorder('subscribe')('INFO-06', 'never unsubscribes', sends({ on: true })),
@@ -819,54 +841,64 @@ export const MUTANTS: readonly Mutant[] = [
   ...listMutants(invoices('list'), 'documentNo'),
   deliveries('list')('INFO-09', 'ignores the dates', without('dateFrom', 'dateTo')),
   deliveries('list')('INFO-09', 'other documents', sends({ documentType: 'INVOICE' })),
-  deliveries('get')('INFO-09', 'another state than the list', {
+  deliveries('get')('INFO-09', 'another status than in the list', {
     body: (body) => (body.header.status = 'open'),
   }),
   deliveries('get')('INFO-09', 'documents of other accounts', asOwner),
-  deliveries('get')('INFO-15', 'packs one piece more', {
+  deliveries('get')('INFO-15', 'packages contain 1 unit too many', {
     body: (body) => body.packages[0] && body.packages[0].lines[0].quantity++,
   }),
-  deliveries('getMany')('INFO-09', 'another order', { body: (body) => body.documents.reverse() }),
-  deliveries('trace')('INFO-09', 'leaves out what was asked for', {
+  deliveries('getMany')('INFO-09', 'another sequence of the documents', {
+    body: (body) => body.documents.reverse(),
+  }),
+  deliveries('trace')('INFO-09', 'omits the requested document', {
     body: (body, requested) =>
       (body.nodes = body.nodes.filter((node: any) => node.documentNo !== requested.term)),
   }),
-  deliveries('trace')('INFO-09', 'an edge to nothing', {
+  deliveries('trace')('INFO-09', 'an edge to a missing document', {
     body: (body) => body.edges.push({ from: 'nothing', to: 'nothing' }),
   }),
-  deliveries('status')('DOWN-01', 'never makes a file', {
+  deliveries('status')('DOWN-01', 'never generates a file', {
     body: eachOf('entries', (one) => Object.assign(one, { ready: false, disabled: true })),
   }),
-  deliveries('queue')('DOWN-01', 'ignores the key', ignoringKey),
-  deliveries('queue')('DOWN-01', 'makes another format', {
+  deliveries('queue')('DOWN-01', 'ignores the idempotency key', ignoringKey),
+  deliveries('queue')('DOWN-01', 'generates another format', {
     sent: eachOf('items', (item) => (item.format = 'XML')),
   }),
   invoices('list')('INFO-18', 'ignores the status', without('status')),
   invoices('list')('INFO-18', 'ignores the dates', without('dateFrom', 'dateTo')),
-  invoices('list')('INFO-18', 'paid ones are open', {
+  invoices('list')('INFO-18', 'returns a paid invoice for the filter "open"', {
     body: (body, requested) =>
       requested.filter.status === 'open' && body.items[0] && (body.items[0].status = 'paid'),
   }),
   ...['net', 'total', 'openAmount', 'tax'].map((name) =>
     invoices('get')('INFO-18', `${name} is 1 more`, increments(`header.${name}.value`)),
   ),
-  invoices('get')('INFO-07', 'rows of a credit note are no sum', {
+  invoices('get')('INFO-07', 'row totals of a credit note do not add up', {
     body: (body) =>
       body.header.documentType === 'CREDIT_NOTE' &&
       body.lines.forEach((line: any) => line.rowTotal && (line.rowTotal.value += 1)),
   }),
-  invoices('get')('INFO-18', 'rows of an invoice are no sum', {
+  invoices('get')('INFO-18', 'row totals of an invoice do not add up', {
     body: (body) =>
       body.header.documentType === 'INVOICE' &&
       body.lines.forEach((line: any) => line.rowTotal && (line.rowTotal.value += 1)),
   }),
-  invoices('getMany')('INFO-18', 'leaves out the last', { body: (body) => body.documents.pop() }),
-  accounts('ageing')('INFO-18', 'ages that are no sum', increments('buckets.0.amount.value')),
+  invoices('getMany')('INFO-18', 'omits the last document', { body: (body) => body.documents.pop() }),
+  accounts('ageing')(
+    'INFO-18',
+    'amounts by due date that do not add up',
+    increments('buckets.0.amount.value'),
+  ),
   accounts('statement')('INFO-18', 'the newest entry first', { body: (body) => body.entries.reverse() }),
-  accounts('statement')('INFO-18', 'a balance that is none', increments('closingBalance.value')),
+  accounts('statement')(
+    'INFO-18',
+    'a balance that is not the sum of the entries',
+    increments('closingBalance.value'),
+  ),
   accounts('statement')('INFO-18', 'loses an entry', { body: (body) => body.entries.pop() }),
 
-  favourites('list')('INFO-12', 'lists no new ones', { body: (body) => body.lists.pop() }),
+  favourites('list')('INFO-12', 'omits the last list', { body: (body) => body.lists.pop() }),
   favourites('items/add')('INFO-12', 'another quantity', {
     sent: eachOf('items', (item) => (item.quantity += 1)),
   }),
@@ -874,7 +906,7 @@ export const MUTANTS: readonly Mutant[] = [
   favourites('items/add')('INFO-12', 'loses the minimum', {
     sent: eachOf('items', (item) => delete item.min),
   }),
-  favourites('create')('INFO-12', 'another code for a taken name', rejection(409, 409, 409001)),
+  favourites('create')('INFO-12', 'another code for a name in use', rejection(409, 409, 409001)),
   favourites('rename')('INFO-12', 'does nothing', {
     instead: async (body, { ask }) => ({
       status: 200,
@@ -882,7 +914,7 @@ export const MUTANTS: readonly Mutant[] = [
     }),
   }),
   favourites('items/update')('INFO-12', 'does nothing', doesNothing({ lines: [] })),
-  favourites('items/update')('INFO-12', 'overwrites changes from elsewhere', {
+  favourites('items/update')('INFO-12', 'overwrites changes of another session', {
     sent: eachOf('items', (item) => delete item.seen),
   }),
   favourites('marks')('INFO-12', 'marks nothing', answers({ marks: [] })),
@@ -901,37 +933,39 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   favourites('share')(
     'INFO-19',
-    'takes a day in the past',
+    'accepts a day in the past',
     accepts(400, { shareId: 'x', url: '/x', expiresAt: '2020-01-01' }),
   ),
   favourites('shared/get')('INFO-19', 'another rejection of a withdrawn link', rejection(410, 404)),
   favourites('get')('INFO-12', 'lists of other accounts', asOwner),
 
   carts('create')('INFO-11', 'copies nothing', sends({ copyActive: false })),
-  carts('create')('INFO-11', 'another code for a taken name', rejection(422, 422, 422009)),
+  carts('create')('INFO-11', 'another code for a name in use', rejection(422, 422, 422009)),
   carts('list')('INFO-11', 'two active carts', { body: eachOf('carts', (one) => (one.active = true)) }),
   carts('rename')('INFO-11', 'does nothing', answersAs('carts/list')),
   carts('activate')('INFO-11', 'always merges', sends({ mode: 'MERGE' })),
   carts('activate')('INFO-11', 'always replaces', sends({ mode: 'REPLACE' })),
   carts('delete')('INFO-11', 'does nothing', answersAs('carts/list')),
   carts('restore')('INFO-11', 'does nothing', answersAs('carts/list')),
-  carts('import')('INFO-11', 'ignores the key', ignoringKey),
-  carts('get')('INFO-11', 'counts the pieces wrong', increments('cart.pieces')),
+  carts('import')('INFO-11', 'ignores the idempotency key', ignoringKey),
+  carts('get')('INFO-11', 'a wrong total quantity', increments('cart.pieces')),
   carts('get')('INFO-11', 'carts of other accounts', asOwner),
 
-  appointments('slots')('INFO-04', 'never less free', {
+  appointments('slots')('INFO-04', 'free places do not decrease after a booking', {
     body: eachOf('slots', (slot) => (slot.free = slot.capacity)),
   }),
-  appointments('slots')('INFO-04', 'more free than there are', {
+  appointments('slots')('INFO-04', 'more free places than capacity', {
     body: eachOf('slots', (slot) => (slot.free = slot.capacity + 1)),
   }),
   appointments('slots')('INFO-04', 'ignores the days', sends({ dateTo: '2099-01-01' })),
-  appointments('create')('INFO-04', 'ignores the key', ignoringKey),
+  appointments('create')('INFO-04', 'ignores the idempotency key', ignoringKey),
   appointments('create')('INFO-03', 'another code for missing goods', otherCode(422007, 422001)),
   appointments('create')('INFO-03', 'another code for a past slot', otherCode(422006, 422001)),
-  appointments('get')('INFO-03', 'another rejection of an unknown one', rejection(404, 403)),
-  appointments('get')('INFO-04', 'forgets the goods', { body: (body) => (body.appointment.goods = []) }),
-  appointments('ready')('INFO-04', 'booked goods stay to be fetched', {
+  appointments('get')('INFO-03', 'another rejection of an unknown appointment', rejection(404, 403)),
+  appointments('get')('INFO-04', 'does not store the goods', {
+    body: (body) => (body.appointment.goods = []),
+  }),
+  appointments('ready')('INFO-04', 'lists booked goods as ready', {
     body: (body, _, { memo }) => {
       memo.goods ??= body.goods
       body.goods = memo.goods
@@ -945,7 +979,7 @@ export const MUTANTS: readonly Mutant[] = [
   addresses('create')('INFO-02', 'loses the street', {
     sent: (body) => body.address?.street && (body.address.street = '-'),
   }),
-  addresses('update')('INFO-02', 'overwrites changes from elsewhere', sendsNo('version')),
+  addresses('update')('INFO-02', 'overwrites changes of another session', sendsNo('version')),
   addresses('update')('INFO-02', 'does nothing', {
     instead: async (body, { ask }) =>
       body.version?.endsWith('-stale')
@@ -959,7 +993,7 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   addresses('update')('INFO-02', 'another code for a conflict', rejection(409, 409, 409002)),
   addresses('update')('INFO-02', 'changes addresses of other accounts', asOwner),
-  addresses('list')('INFO-02', 'every address is the usual one', {
+  addresses('list')('INFO-02', 'each address is the default', {
     body: eachOf('items', (one) => (one.isDefault = true)),
   }),
   addresses('list')('INFO-02', 'ignores the kind', without('kind')),
@@ -971,62 +1005,64 @@ export const MUTANTS: readonly Mutant[] = [
   addresses('restore')('INFO-02', 'does nothing', { instead: firstAddress }),
   addresses('setDefault')('INFO-02', 'does nothing', { instead: firstAddress }),
 
-  forms('INFO-10', 'takes any file', { sent: eachOf('files', (file) => (file.content = btoa('%PDF-1.7'))) }),
-  forms('INFO-10', 'takes an unknown form', {
+  forms('INFO-10', 'accepts any file', {
+    sent: eachOf('files', (file) => (file.content = btoa('%PDF-1.7'))),
+  }),
+  forms('INFO-10', 'accepts an unknown form', {
     sent: (body) => body.formId === 'no-such-form' && (body.formId = 'master-data-online'),
   }),
   of('forms', 'forms')('INFO-10', 'no titles in Russian', {
     body: (body, requested) =>
       requested.languageID === 'ru-RU' && body.forms.forEach((one: any) => (one.title = '')),
   }),
-  claims('forms/submit')('INFO-10', 'ignores the key', ignoringKey),
+  claims('forms/submit')('INFO-10', 'ignores the idempotency key', ignoringKey),
   claims('forms/submit')(
     'INFO-10',
-    'takes more than was delivered',
+    'accepts a quantity above the delivered one',
     accepts(422, { ticketNo: 'T1', receivedAt: '2026-01-01' }),
   ),
   claims('claims/get')('INFO-10', 'loses the message', answers({ message: '' })),
   claims('claims/get')('INFO-10', 'claims of other accounts', asOwner),
-  claims('claims/reply')('INFO-10', 'ignores the key', ignoringKey),
-  claims('claims/reply')('INFO-10', 'keeps no reply', answersAs('claims/get')),
+  claims('claims/reply')('INFO-10', 'ignores the idempotency key', ignoringKey),
+  claims('claims/reply')('INFO-10', 'stores no reply', answersAs('claims/get')),
   ...listMutants(claims('claims/list'), 'receivedAt').filter(({ name }) => /start|term/.test(name)),
 
-  partner('keys/create')('INFO-16', 'the secret is told again', {
+  partner('keys/create')('INFO-16', 'returns the secret again', {
     body: (body, { name }) => (body.secret = name),
   }),
   partner('keys/revoke')('INFO-16', 'does nothing', doesNothing({})),
-  partner('keys/create')('INFO-16', 'takes a day in the past', accepts(400, { id: 'k', secret: 's' })),
+  partner('keys/create')('INFO-16', 'accepts a day in the past', accepts(400, { id: 'k', secret: 's' })),
   partner('keys/create')('INFO-16', 'another code for a wrong day', rejection(400, 400, 400009)),
-  partner('webhooks/save')('INFO-16', 'takes http', {
+  partner('webhooks/save')('INFO-16', 'accepts http', {
     sent: (body) =>
       typeof body.url === 'string' &&
       body.url.startsWith('http:') &&
       (body.url = 'https://hooks.example.com/'),
   }),
-  partner('webhooks/save')('INFO-16', 'takes private addresses', {
+  partner('webhooks/save')('INFO-16', 'accepts private addresses', {
     sent: (body) =>
       typeof body.url === 'string' &&
       /127|10\.|localhost/.test(body.url) &&
       (body.url = 'https://hooks.example.com/'),
   }),
-  partner('webhooks/test')('INFO-16', 'a signature of another form', {
+  partner('webhooks/test')('INFO-16', 'a signature in another format', {
     body: (body) => (body.delivery.signature = 'sha1=1'),
   }),
   partner('webhooks/delete')('INFO-16', 'does nothing', doesNothing({})),
 
-  punchOut('enter')('INFO-16', 'a ticket opens twice', {
+  punchOut('enter')('INFO-16', 'a ticket is valid twice', {
     came: (response, _, { memo }) => {
       if (ok(response)) memo.visit = response.body
       else if (response.status === 410 && memo.visit)
         Object.assign(response, { status: 200, body: memo.visit })
     },
   }),
-  punchOut('enter')('INFO-16', 'forgets the job', answers({ job: {} })),
-  punchOut('start')('INFO-16', 'takes any secret', accepts(401, { ticket: 't' })),
-  punchOut('start')('INFO-16', 'returns to any host', accepts(422, { ticket: 't' })),
+  punchOut('enter')('INFO-16', 'does not store the job', answers({ job: {} })),
+  punchOut('start')('INFO-16', 'accepts any secret', accepts(401, { ticket: 't' })),
+  punchOut('start')('INFO-16', 'accepts any host as return URL', accepts(422, { ticket: 't' })),
   punchOut('start')('INFO-16', 'another code for a wrong secret', rejection(401, 401, 401001)),
   punchOut('return')('INFO-16', 'loses a line', { body: (body) => body.lines.pop() }),
-  punchOut('return')('INFO-16', 'another basket for the retry', {
+  punchOut('return')('INFO-16', 'another cart for the retry', {
     body: (body) => (body.basketId = crypto.randomUUID()),
   }),
   punchOut('lookup')('INFO-16', 'another quantity', {
@@ -1035,21 +1071,25 @@ export const MUTANTS: readonly Mutant[] = [
   punchOut('order')('CHK-06', 'orders again for the retry', {
     sent: (body) => (body.orderNo = crypto.randomUUID()),
   }),
-  punchOut('order')('CHK-06', 'leaves out unknown articles', {
+  punchOut('order')('CHK-06', 'omits unknown articles', {
     sent: (body) =>
       (body.lines = body.lines?.filter?.(({ articleNo }: any) => articleNo !== 'no-such-part') ?? body.lines),
   }),
   punchOut('order')('CHK-06', 'an order without a number', answers({ orderNumbers: [] })),
-  of('punchOut', 'checkout/order/place')('INFO-16', 'a session orders', rejection(403, 409, 409001)),
-  of('punchOut', 'checkout/cart/add')('INFO-16', 'a session fills the cart of the login', asOwner),
+  of('punchOut', 'checkout/order/place')(
+    'INFO-16',
+    'a punch-out session can place an order',
+    rejection(403, 409, 409001),
+  ),
+  of('punchOut', 'checkout/cart/add')('INFO-16', 'a punch-out session fills the cart of its user', asOwner),
 
-  of('quickOrder', 'search/resolve')('INFO-17', 'leaves out unknown numbers', {
+  of('quickOrder', 'search/resolve')('INFO-17', 'omits unknown numbers', {
     body: (body) => (body.lines = body.lines.filter((line: any) => line.status !== 'UNKNOWN_NUMBER')),
   }),
-  of('quickOrder', 'search/resolve')('INFO-17', 'numbers the lines anew', {
+  of('quickOrder', 'search/resolve')('INFO-17', 'renumbers the lines', {
     body: eachOf('lines', (line, index) => (line.lineNo = index + 1)),
   }),
-  of('quickOrder', 'search/resolve')('INFO-17', 'does not say that it rounds', {
+  of('quickOrder', 'search/resolve')('INFO-17', 'does not report that a quantity was rounded', {
     body: eachOf('lines', (line) => line.status === 'QTY_ROUNDED' && (line.status = 'OK')),
   }),
   of('quickOrder', 'search/resolve')('INFO-17', 'puts the parts into the cart', {
@@ -1062,22 +1102,22 @@ export const MUTANTS: readonly Mutant[] = [
       })
     },
   }),
-  of('availability', 'availability/check')('INFO-05', 'stocks unknown parts', {
+  of('availability', 'availability/check')('INFO-05', 'reports stock of unknown parts', {
     body: eachOf('lines', (line) => line.locations.push({ id: 'X', name: 'X', quantityClass: 'MANY' })),
   }),
   of('availability', 'availability/check')(
     'INFO-05',
-    'for anybody',
+    'responds without a session',
     accepts(401, { lines: [], asOf: '2026-01-01' }),
   ),
-  of('availability', 'availability/check')('INFO-05', 'no places', {
+  of('availability', 'availability/check')('INFO-05', 'returns no warehouses', {
     body: eachOf('lines', (line) => (line.locations = [])),
   }),
   of('ownNumbers', 'own-numbers/remove')('SRCH-12', 'does nothing', doesNothing({ removed: 1 })),
   of('ownNumbers', 'own-numbers/save')('SRCH-12', 'saves unknown parts', {
     body: (body) => (body.statuses = body.statuses.map(() => 'SAVED')),
   }),
-  of('ownNumbers', 'search/filteredSearch')('SRCH-12', 'own numbers for strangers', asOwner),
+  of('ownNumbers', 'search/filteredSearch')('SRCH-12', 'finds own numbers of another company', asOwner),
   of('ownNumbers', 'own-numbers/list')('INFO-20', 'ignores the term', {
     sent: (body) => {
       delete body.term
@@ -1086,7 +1126,7 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   of('ownNumbers', 'own-numbers/save')(
     'INFO-20',
-    'keeps nothing',
+    'stores nothing',
     doesNothing((body) => ({ statuses: body.numbers.map(() => 'SAVED') })),
   ),
   of('currencies', 'currencies/set')('INFO-08', 'does nothing', {
@@ -1097,14 +1137,14 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   of('currencies', 'currencies/set')(
     'INFO-08',
-    'takes any currency',
+    'accepts any currency',
     accepts(400, (body) => ({ alternativeCurrency: body.alternativeCurrency })),
   ),
-  of('redirects', 'redirects')('ROUTE-15', 'every path has moved', {
+  of('redirects', 'redirects')('ROUTE-15', 'returns a redirect for each path', {
     body: (body) => (body.redirect ??= { location: '/en', status: 301 }),
   }),
-  of('redirects', 'redirects')('ROUTE-15', 'refuses unknown paths', refusesWithout('redirect')),
-  of('overview', 'infocenter/overview')('INFO-01', 'counts one too many', {
+  of('redirects', 'redirects')('ROUTE-15', 'rejects unknown paths', refusesWithout('redirect')),
+  of('overview', 'infocenter/overview')('INFO-01', 'counts are 1 too high', {
     body: (body) => body.backorderLines && body.backorderLines.count++,
   }),
   of('overview', 'infocenter/overview')('INFO-01', 'counts paid invoices', {
@@ -1115,16 +1155,16 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   of('overview', 'infocenter/overview')(
     'INFO-01',
-    'for anybody',
+    'responds without a session',
     accepts(401, { priceVisible: false, asOf: '2026-01-01' }),
   ),
   of('administration', 'admin/error-log')(
     'PAGE-11',
-    'takes the token of the shop',
+    'accepts the token of the shop',
     accepts(401, { reports: [] }),
   ),
 
-  vehicles('vin/findVehicle')('VIN-05', 'finds a vehicle for every VIN', {
+  vehicles('vin/findVehicle')('VIN-05', 'finds a vehicle for each VIN', {
     body: (body) =>
       (body.vehicle ??= {
         vin: null,
@@ -1137,29 +1177,33 @@ export const MUTANTS: readonly Mutant[] = [
         yearTo: null,
       }),
   }),
-  vehicles('vin/findVehicle')('VIN-05', 'refuses unknown VINs', refusesWithout('vehicle')),
+  vehicles('vin/findVehicle')('VIN-05', 'rejects unknown VINs', refusesWithout('vehicle')),
   vehicles('vin/vehicle')('PAGE-10', 'another vehicle', {
     body: (body) => body.vehicle && (body.vehicle.model += ' X'),
   }),
-  vehicles('vin/vehicle')('PAGE-10', 'counts one too many', {
+  vehicles('vin/vehicle')('PAGE-10', 'counts are 1 too high', {
     body: eachOf('groups', (group) => group.count++),
   }),
-  vehicles('vin/vehicle')('PAGE-10', 'refuses unknown vehicles', refusesWithout('vehicle')),
+  vehicles('vin/vehicle')('PAGE-10', 'rejects unknown vehicles', refusesWithout('vehicle')),
   vehicles('search/filteredSearch')('PAGE-10', 'ignores the vehicle', without('vehicle')),
   vehicles('search/filteredSearch')('PAGE-10', 'finds nothing for a vehicle', {
     body: (body, requested) => requested.filter.vehicle && (body.items = []),
   }),
-  vehicles('vehicles/fits')('PAGE-10', 'answers unknown parts', {
+  vehicles('vehicles/fits')('PAGE-10', 'returns a fit for unknown parts', {
     body: (body) => body.parts.push({ sku: 'no-such-part', universal: true, conditions: [] }),
   }),
-  vehicles('vehicles/fits')('PAGE-10', 'fits nothing', {
+  vehicles('vehicles/fits')('PAGE-10', 'returns no conditions', {
     body: eachOf('parts', (one) => (one.conditions = [])),
   }),
   vehicles('search/addVinSuggestion')('VIN-03', 'ignores the limit', sends({ limit: 100 })),
   vehicles('search/addVinSuggestion')('VIN-03', 'the oldest first', { body: (body) => body.reverse() }),
-  vehicles('search/getVinSuggestions')('VIN-03', 'remembers nothing', answers({ length: 0 })),
-  vehicles('search/getVinSuggestions')('VIN-04', 'one history for all', {
+  vehicles('search/getVinSuggestions')('VIN-03', 'stores no VIN', answers({ length: 0 })),
+  vehicles('search/getVinSuggestions')('VIN-04', 'one VIN history for all accounts', {
     instead: (_, { memo }) => ({ status: 200, body: (memo.vins ??= ['ZZZ00000000000004']) }),
   }),
-  vehicles('settings/search-mode')('HEAD-04', 'VIN search for all', answers({ mode: 'VIN_AND_OE' })),
+  vehicles('settings/search-mode')(
+    'HEAD-04',
+    'offers the VIN search to each account',
+    answers({ mode: 'VIN_AND_OE' }),
+  ),
 ]

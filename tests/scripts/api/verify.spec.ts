@@ -36,19 +36,19 @@ const refused = (status: number) =>
 
 const BREAKS: readonly (readonly [string, string, Change, RegExp])[] = [
   [
-    'a field that is missing',
+    'a missing field',
     '/api/search/partSearch',
     altered('/api/search/partSearch', ({ pagination: _, ...rest }) => rest),
     /\/pagination: /,
   ],
   [
-    'a number that is a text',
+    'a text in place of a number',
     '/api/checkout/cart/getQuote',
     altered('/api/checkout/cart/getQuote', ({ quote }) => ({ quote: { ...quote, version: 'one' } })),
     /\/quote\/version: Invalid input: expected number, received string$/,
   ],
   [
-    'a page instead of data',
+    'an HTML page in place of JSON',
     '/api/content-data',
     (path, response) =>
       path === '/api/content-data'
@@ -57,13 +57,13 @@ const BREAKS: readonly (readonly [string, string, Change, RegExp])[] = [
     /content type text\/html/,
   ],
   [
-    'a status of its own',
+    'a status that is not in the contract',
     '/api/country',
     (path, response) => (path === '/api/country' ? Response.json({}, { status: 206 }) : response),
     /status 206 is not in the contract/,
   ],
   [
-    'a body that is cut',
+    'a truncated body',
     '/api/country/list',
     async (path, response) =>
       path === '/api/country/list'
@@ -74,20 +74,20 @@ const BREAKS: readonly (readonly [string, string, Change, RegExp])[] = [
     /not JSON/,
   ],
   [
-    'a server that takes any body',
+    'a server that accepts an invalid body',
     '/api/vin/findVehicle',
     (path, response) =>
       path === '/api/vin/findVehicle' && response.status === 400 ? Response.json({ vehicles: [] }) : response,
     /^no formValues: /,
   ],
   [
-    'a server that asks for the login before it reads the body',
+    'a server that checks the session before the body',
     '/api/carts/list',
     (path, response) => (path === '/api/carts/list' && response.status === 400 ? refused(401) : response),
     /^no token: answered 401, expected 400, 413 or 422$/,
   ],
   [
-    'a call that is not there',
+    'a missing call',
     '/api/checkout/split',
     (path, response) => (path === '/api/checkout/split' ? refused(404) : response),
     /^answered 404 whatever was sent: the server does not have this call$/,

@@ -26,7 +26,7 @@ it('the same seed generates the same simulated day', async () => {
   expect(await day()).toEqual(await day())
 })
 
-it('a day reports each step: a slow day is not mistaken for one that hangs', async () => {
+it('a day reports each step, which distinguishes a slow day from a day that hangs', async () => {
   const steps = COMPANY_DAYS.dayOf(6)
   let reported = 0
   await runDay(

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const turnOf = () => `turn ${crypto.randomUUID()}`
 
-it('runs only one task at a time in a tab', async () => {
+it('runs tasks with the same lock one after the other', async () => {
   const turn = turnOf()
   const order: string[] = []
   const task = (name: string) => async () => {

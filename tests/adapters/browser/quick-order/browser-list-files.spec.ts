@@ -37,7 +37,7 @@ describe('a CSV file', () => {
   })
 })
 
-describe('a text that is not a list', () => {
+describe('a text that is not a table', () => {
   it.each([
     ['a line without an end', '4x 1.00190 '.repeat(5_000), 'line-too-long'],
     ['custom entities', '<!DOCTYPE a [<!ENTITY b "2.30256">]><cXML>&b;</cXML>', 'unreadable'],
@@ -145,7 +145,7 @@ it('a workbook with 200,000 formatted empty rows is parsed without them', async 
   expect(await read(bytes)).toEqual([['2.30256', '4']])
 })
 
-describe('a malicious file', async () => {
+describe('a file in a forbidden format', async () => {
   it.each(await hostileLists())('is rejected: $what', async ({ name, bytes, error }) => {
     expect(await read(bytes, name)).toMatchObject(error)
   })
@@ -163,14 +163,14 @@ describe('a malicious file', async () => {
         'content.xml': '\u0003\u0007',
       },
     ],
-  ])('is rejected with a hint how to convert it: %s', async (_, kind, parts) => {
+  ])('is rejected with the reason: %s', async (_, kind, parts) => {
     const bytes = zipSync(
       Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])),
     )
     expect(await read(bytes)).toEqual({ kind })
   })
 
-  it('that is an archive with password-protected files is rejected with a hint', async () => {
+  it('that is an archive with password-protected files is rejected as protected', async () => {
     const bytes = zipSync({ 'list.xml': strToU8('<a/>') })
     bytes[6] = 1
     expect(await read(bytes)).toEqual({ kind: 'protected' })
@@ -192,23 +192,23 @@ describe('a malicious file', async () => {
   })
 })
 
-describe('files that are not lists', () => {
-  it('are rejected for their size before they are read', async () => {
+describe('an invalid list file', () => {
+  it('is rejected for its size before it is read', async () => {
     const bytes = () => Promise.reject(new Error('was read'))
     const refused = await files.read({ name: 'list.csv', size: 20 * 1024 * 1024, bytes })
     expect(cellsOf(refused)).toEqual({ kind: 'too-large' })
   })
 
-  it('are rejected if they have too many lines', async () => {
+  it('is rejected if it has too many lines', async () => {
     expect(await read('2.30256;1\n'.repeat(6000))).toEqual({ kind: 'too-many-lines', lines: 6000 })
   })
 
-  it('are rejected as unreadable if a file with the extension of a list has binary content', async () => {
+  it('is rejected as unreadable if it has the extension of a list, but binary content', async () => {
     const picture = Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 256)
     expect(await read(picture)).toEqual({ kind: 'unreadable' })
   })
 
-  it('are rejected as empty', async () => {
+  it('is rejected as empty if it contains only blanks and line breaks', async () => {
     expect(await read(' \r\n\r\n')).toEqual({ kind: 'empty' })
   })
 })

@@ -8,16 +8,16 @@ const ALL = rowsOfText(LIST)
 
 type Happening = 'ready' | 'answer' | 'error'
 
-/** Fake browser: the first worker behaves as the first argument says, the second as the second. */
-function browserWhoseWorkers(...eventBus: readonly Happening[]) {
+/** Fake browser whose worker dispatches these events, one after the other, when it receives a list. */
+function browserWhoseWorkers(...happenings: readonly Happening[]) {
   const ended = vi.fn()
   class FakeWorker extends EventTarget {
     terminate = ended
     postMessage() {
-      for (const happening of eventBus) {
+      for (const happening of happenings) {
         queueMicrotask(() => {
           if (happening === 'error') this.dispatchEvent(new Event('error'))
-          else this.dispatchEvent(new MessageEvent('message', { data: saidBy(happening) }))
+          else this.dispatchEvent(new MessageEvent('message', { data: messageOf(happening) }))
         })
       }
     }
@@ -27,7 +27,7 @@ function browserWhoseWorkers(...eventBus: readonly Happening[]) {
   return ended
 }
 
-const saidBy = (happening: Happening) =>
+const messageOf = (happening: Happening) =>
   happening === 'ready' ? 'ready' : { rows: { ok: true, value: rowsOfCells([['read apart', '1']]) } }
 
 const read = () => {
@@ -37,7 +37,7 @@ const read = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('A large list is parsed in a worker, which then ends', async () => {
+it('A large list is parsed in a worker, which is then terminated', async () => {
   const ended = browserWhoseWorkers('ready', 'answer')
   expect(await read()).toEqual({ ok: true, value: rowsOfCells([['read apart', '1']]) })
   expect(ended).toHaveBeenCalledOnce()

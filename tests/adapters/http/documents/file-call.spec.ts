@@ -42,7 +42,7 @@ it.each([
   [`attachment; filename*=UTF-8''%E0%A4%A`, '%E0%A4%A'],
   ['attachment', 'document'],
   ['attachment; filename="a/"', 'document'],
-])('takes the file name from Content-Disposition: %s', async (disposition, name) => {
+])('returns the file name in the Content-Disposition header %s', async (disposition, name) => {
   const headers = { ...attachment, 'content-disposition': disposition }
   expect((await fileFrom(answering('%PDF', { headers }))).name).toBe(name)
 })

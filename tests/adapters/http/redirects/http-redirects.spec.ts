@@ -57,7 +57,7 @@ test.each([
   ['down', () => new Response(null, { status: 503 })],
   ['violating the contract', () => responder({ location: '/new', status: 200 })],
   ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
-])('A redirect service that is %s is not called again for a while', async (_, respond) => {
+])('A redirect service that is %s is not called again for five seconds', async (_, respond) => {
   const { pages, requestedPaths, time } = pagesOver(respond)
   await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
   expect(await pages.find('/b')).toBeUndefined()

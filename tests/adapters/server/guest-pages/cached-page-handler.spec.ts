@@ -41,7 +41,7 @@ async function servedShop({ publicOrigin }: { readonly publicOrigin?: string } =
   return { url: server.url, reached, metrics, lines, get }
 }
 
-/** `fetch` chooses Host and Accept-Encoding itself. */
+/** Request by node:http, because `fetch` overwrites the headers Host and Accept-Encoding. */
 const sent = (origin: string, { headers = {}, path = '/long', method = 'GET' }: Visit) =>
   new Promise<Sent>((resolve, reject) => {
     const requestedClientRequest = request(

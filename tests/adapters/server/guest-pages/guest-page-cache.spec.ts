@@ -226,7 +226,7 @@ test.each([
   expect(await cache.payload(PAGE)).toBeUndefined()
 })
 
-test('a page is removed from the cache when a redirect for its path is learnt', async () => {
+test('a page is removed from the cache when a redirect of its path is known', async () => {
   const cache = pages()
   await ask(cache)
   redirected = '/long'

@@ -59,7 +59,7 @@ test('a login is logged with account, time, IP address and result', async () => 
   expect([level, typeof traceId]).toEqual(['info', 'string'])
 })
 
-test('a login that the rate limit delays is logged as delayed', async () => {
+test('a login that the rate limit rejects is logged as "too-many-attempts"', async () => {
   const { send, trail } = audited()
   for (let count = 0; count < 11; count += 1)
     await send('/api/login', { username: 'anna@shop.test', password: 'wrong' })

@@ -180,7 +180,7 @@ it('separates the carts of two sessions of one user', async () => {
   expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
 })
 
-it('does not set login cookies, and adds the session to redirects', async () => {
+it('sets no cookies for a login in a session, and adds the session to redirects', async () => {
   const { visit, ask } = setUp()
   const { cookie, sessionId } = await visit()
   const body = JSON.stringify({
