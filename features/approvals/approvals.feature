@@ -26,7 +26,7 @@ Feature: Approvals
       When they open the orders
       Then they see "Waiting for approval"
 
-    Scenario: An approved request becomes an order
+    Scenario: An approved request shows who has decided, and the buyer gets a mail
       Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send the order
       And the partner "approver@demo.test" is logged in
