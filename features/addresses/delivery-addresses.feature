@@ -7,10 +7,10 @@ Feature: Delivery addresses
   @INFO-02 @http
   Rule: The list shows all delivery addresses
 
-    Scenario: The list has eleven columns, and is filtered by type and search term
+    Scenario: The list has six columns, and is filtered by type and search term
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses
-      Then the list has the columns "Label, Company, Street, Postcode, City, Country, Type, Default, Last used, Delivery note text, Actions"
+      Then the list has the columns "Label, Address, Type, Default, Last used, Actions"
       And the list has 3 rows
       When they open the delivery addresses with kind "SHIPPING"
       Then every row shows "Delivery address" under "Type"

@@ -11,6 +11,8 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import { NotAllowed } from '../data-table/empty-list-message.tsx'
+import { ListCell } from '../data-table/list-cell.tsx'
+import * as cells from '../data-table/list-cells.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import utilities from '../shared/utilities.module.css'
@@ -21,6 +23,7 @@ import { AddressRightsViewModel } from './address-rights.view-model.ts'
 import { AddressRowActions } from './address-row-actions.tsx'
 import type { FormResult } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
+import { addressLine } from './address-list.columns.ts'
 import type { AddressTask } from '#application/addresses/open-address-task.ts'
 
 type Props = {
@@ -83,6 +86,8 @@ export const AddressesPage = observer(function AddressesPage({ model, task, acti
         </Stack>
       }
       renderCell={(column, address) => {
+        if (column === 'address')
+          return <ListCell value={cells.text(address.company, addressLine(address))} />
         if (column === 'countryID') return <FormattedDisplayName type="region" value={address.countryId} />
         return column === 'actions' && <AddressRowActions address={address} may={may} />
       }}

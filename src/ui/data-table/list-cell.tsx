@@ -40,14 +40,13 @@ export function ListCell({ value }: { readonly value: CellValue }) {
         <>
           <Text unbroken={isShort(value.text)}>{value.text}</Text>
           {value.note !== undefined && (
-            <>
+            // its space does not break, so that in a compact list name and note are in one line
+            <span className={classNames(styles.note, text.block, isShort(value.note) && text.unbroken)}>
               {' '}
-              <span className={text.block}>
-                <Text as="span" small muted>
-                  {value.note}
-                </Text>
-              </span>
-            </>
+              <Text small muted>
+                {value.note}
+              </Text>
+            </span>
           )}
         </>
       )

@@ -25,7 +25,6 @@ export const DocumentButtons = observer(function DocumentButtons({ files, format
           <Button
             key={format}
             small
-            icon="file"
             className={styles.file}
             busy={percent !== undefined}
             aria-label={intl.formatMessage(

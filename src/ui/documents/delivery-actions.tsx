@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -34,11 +33,10 @@ export const DeliveryActions = observer(function DeliveryActions({ item, reorder
   )
 })
 
-/** Link to the carrier's tracking page, without a referrer. The name breaks only between words. */
+/** Link to the carrier's tracking page, without a referrer. */
 export function Carrier({ item: { carrier = '', trackingNo, trackingUrl } }: Pick<Props, 'item'>) {
   const intl = useIntl()
-  if (trackingUrl === undefined) return carrier
-  const words = carrier.split(' ')
+  if (trackingUrl === undefined) return <Text unbroken>{carrier}</Text>
   return (
     <a
       href={trackingUrl}
@@ -46,15 +44,10 @@ export function Carrier({ item: { carrier = '', trackingNo, trackingUrl } }: Pic
       rel="noopener noreferrer"
       aria-label={intl.formatMessage({ id: 'documents.trackNumber' }, { number: trackingNo, carrier })}
     >
-      {words.map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' '}
-          <Text unbroken className={styles.word}>
-            {word}
-            {index === words.length - 1 && <Icon name="external" size={14} />}
-          </Text>
-        </Fragment>
-      ))}
+      <Text unbroken className={styles.carrier}>
+        {carrier}
+        <Icon name="external" size={14} />
+      </Text>
     </a>
   )
 }

@@ -5,6 +5,8 @@ import { QuantityReadings } from '../../add-to-cart/quantity-readings.tsx'
 import { Availability } from '../../part/availability.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
 import { Price, IfPricesVisible } from '../../part/price.tsx'
+import { ListCell } from '../../data-table/list-cell.tsx'
+import * as cells from '../../data-table/list-cells.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, TextButton } from '../../shared/button.tsx'
 import { FieldError } from '../../shared/field.tsx'
@@ -32,6 +34,12 @@ export const FavouriteCell = observer(function FavouriteCell({ column, model, it
   switch (column) {
     case 'sku':
       return <Part item={item} />
+    case 'name':
+      return (
+        <span className={styles.name} title={[item.name, item.manufacturer].join(', ')}>
+          <ListCell value={cells.text(item.name, item.manufacturer)} />
+        </span>
+      )
     case 'quantity':
       return (
         <>
@@ -64,6 +72,7 @@ export const FavouriteCell = observer(function FavouriteCell({ column, model, it
 /** Ids of the columns that `FavouriteCell` renders. */
 export const FAVOURITE_CELL_IDS: ReadonlySet<string> = new Set([
   'sku',
+  'name',
   'quantity',
   'stock',
   'note',
@@ -76,8 +85,8 @@ export const FAVOURITE_CELL_IDS: ReadonlySet<string> = new Set([
 function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
   const { to } = usePaths()
   return (
-    <Cluster as="span" gap={8} noWrap>
-      <PartImage src={picture.src} alt="" size="thumb" framed />
+    <Cluster as="span" gap={8} noWrap align="center">
+      <PartImage src={picture.src} alt="" size="thumb" framed className={styles.picture} />
       <Text unbroken className={utilities.shrinkable}>
         <PartNumber to={to('product', { slug })}>{articleNo}</PartNumber>
         <CopyNumber number={articleNo} />
@@ -139,23 +148,25 @@ const Stock = observer(function Stock({ model, item }: Props) {
   if (!availability) return null
   const isWatched = model.isWatched(item)
   const isMissing = availability.status === 'none' || availability.status === 'on-order'
+  const label = intl.formatMessage(
+    { id: isWatched ? 'noticelist.tellNoMoreNumber' : 'noticelist.tellNumber' },
+    { number },
+  )
   return (
-    <>
-      <Availability availability={availability} small withDate />
+    <span className={styles.availability}>
+      <Availability availability={availability} small withDate />{' '}
       {isMissing && (
         <TextButton
           className={styles.tell}
-          aria-label={intl.formatMessage(
-            { id: isWatched ? 'noticelist.tellNoMoreNumber' : 'noticelist.tellNumber' },
-            { number },
-          )}
+          aria-label={label}
+          title={label}
           onClick={() => void model.toggleWatch(item)}
         >
           <Icon name="bell" size={14} />
           <FormattedMessage id={isWatched ? 'noticelist.tellNoMore' : 'noticelist.tell'} />
         </TextButton>
       )}
-    </>
+    </span>
   )
 })
 

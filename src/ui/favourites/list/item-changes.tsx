@@ -95,7 +95,7 @@ function ReplacedBy({ slug, number }: { readonly slug: string; readonly number: 
       id="noticelist.replacedBy"
       values={{
         number: (
-          <Link key="number" to={to('product', { slug })}>
+          <Link key="number" className={utilities.touchTarget} to={to('product', { slug })}>
             {number}
           </Link>
         ),
