@@ -60,7 +60,7 @@ Feature: From the cart to the order
       Given their cart contains parts in stock
       And they have chosen only an address
       When they open step 5
-      Then they see "Not chosen yet"
+      Then they see "after step 3"
       And they see "Date to be confirmed"
       And they do not see "VAT 19%"
       And they do not see "Leaves"
@@ -70,7 +70,7 @@ Feature: From the cart to the order
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
-      Then they do not see "Not chosen yet"
+      Then they do not see "after step 3"
       And they see "Delivery €14.90"
       And they see "VAT 19%"
 

@@ -230,6 +230,9 @@ it('the steps and costs of the checkout are announced', async () => {
     'Excluding VAT and transport',
     'definition',
     '€123.45',
+    ...['Delivery', 'VAT', 'Total'].flatMap((term) => ['term', term, 'definition', 'after step 3']),
+    'paragraph',
+    'Arrival date: after step 3',
     'status',
   ])
 })

@@ -13,21 +13,22 @@ type Props = {
   readonly lineCount: number
   /** Total without VAT and transport: the last row before a transport is chosen. */
   readonly cartTotal?: Money | undefined
+  /** False if a transport is chosen, but the API did not return its costs. */
+  readonly isPending?: boolean | undefined
 }
 
+/** The step of the checkout after which the API calculates transport, VAT and arrival. */
+export const TRANSPORT_STEP = 3
+
 /** Totals of an order: the same before and after it was placed. */
-export function OrderSum({ totals, lineCount, cartTotal }: Props) {
+export function OrderSum({ totals, lineCount, cartTotal, isPending = true }: Props) {
   const charges = 'gross' in totals ? totals : undefined
   const end = charges?.gross ?? cartTotal
   return (
     <Stack gap={12}>
       <KeyValueList
         variant="sum"
-        items={[
-          ...partsTotalRows(totals, lineCount),
-          ...(charges || !cartTotal ? [transportRow(charges)] : []),
-          ...(charges ? netAndTax(charges) : []),
-        ]}
+        items={[...partsTotalRows(totals, lineCount), ...(charges ? chargeRows(charges) : [])]}
       />
       {end && (
         <KeyValueList
@@ -42,21 +43,17 @@ export function OrderSum({ totals, lineCount, cartTotal }: Props) {
           ]}
         />
       )}
+      {!charges && isPending && <KeyValueList variant="sum" items={PENDING_ROWS} />}
     </Stack>
   )
 }
 
-const transportRow = (charges: Totals | undefined): KeyValue => ({
-  key: 'transport',
-  term: <FormattedMessage id="checkout.transport.title" />,
-  value: charges ? (
-    <Price amount={charges.transport} />
-  ) : (
-    <FormattedMessage id="checkout.review.transportOpen" />
-  ),
-})
-
-const netAndTax = ({ net, tax, taxPercent }: Totals): readonly KeyValue[] => [
+const chargeRows = ({ transport, net, tax, taxPercent }: Totals): readonly KeyValue[] => [
+  {
+    key: 'transport',
+    term: <FormattedMessage id="checkout.transport.title" />,
+    value: <Price amount={transport} />,
+  },
   { key: 'net', term: <FormattedMessage id="checkout.sum.net" />, value: <Price amount={net} /> },
   {
     key: 'tax',
@@ -64,3 +61,13 @@ const netAndTax = ({ net, tax, taxPercent }: Totals): readonly KeyValue[] => [
     value: <Price amount={tax} />,
   },
 ]
+
+const PENDING_ROWS: readonly KeyValue[] = [
+  'checkout.transport.title',
+  'list.column.tax',
+  'checkout.sum.gross',
+].map((id) => ({
+  key: id,
+  term: <FormattedMessage id={id} />,
+  value: <FormattedMessage id="checkout.sum.afterStep" values={{ step: TRANSPORT_STEP }} />,
+}))

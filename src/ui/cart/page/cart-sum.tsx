@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
-import { CostBox } from '../../checkout/cost-box.tsx'
+import { CostBox, PendingArrival } from '../../checkout/cost-box.tsx'
 import { PromiseText } from '../../part/promise-text.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
@@ -17,13 +17,15 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
   return (
     <CostBox totals={totals?.totals} lineCount={totals?.lines ?? 0} cartTotal={totals?.total}>
       <ApprovalNotice reasons={model.approvalReasons} />
-      {promise && (
+      {promise ? (
         <Text as="p" small muted>
           <FormattedMessage id="availability.available.word" />
           {model.transport?.description && ` · ${model.transport.description}`}
           {' · '}
           <PromiseText promise={promise} isToday={model.leavesToday} />
         </Text>
+      ) : (
+        <PendingArrival />
       )}
       <div data-scripts-only>
         <TextInput

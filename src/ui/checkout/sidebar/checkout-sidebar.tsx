@@ -7,7 +7,7 @@ import { PartNumber } from '../../shared/part-number.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import side from '../../shared/with-side.module.css'
-import { CostBox } from '../cost-box.tsx'
+import { CostBox, PendingArrival } from '../cost-box.tsx'
 import type { CheckoutSidebarViewModel } from './checkout-sidebar.view-model.ts'
 import styles from './checkout-sidebar.module.css'
 
@@ -26,6 +26,7 @@ export const CheckoutSidebar = observer(function CheckoutSidebar({
         totals={model.totals}
         lineCount={lineCount}
         cartTotal={model.net}
+        isPending={model.isPending}
         opener={count}
         lines={
           <Stack as="ul" gap={8}>
@@ -53,6 +54,7 @@ export const CheckoutSidebar = observer(function CheckoutSidebar({
         }
       >
         {arrivals.length > 0 && <Arrivals days={arrivals} />}
+        {model.isPending && !model.isOutdated && <PendingArrival />}
         <Text as="p" small muted role="status">
           {model.isOutdated && <FormattedMessage id="checkout.sum.onContinue" />}
         </Text>

@@ -41,6 +41,11 @@ export class CheckoutSidebarViewModel {
     return this.hasUnsentChoice && this.loaded !== undefined
   }
 
+  /** True if the costs will be calculated after a later choice of the transport. */
+  get isPending(): boolean {
+    return this.hasUnsentChoice || this.#deps.checkout.choices.transportId === undefined
+  }
+
   get lines(): readonly CartLine[] {
     return this.orderable.slice(0, LINES_SHOWN)
   }

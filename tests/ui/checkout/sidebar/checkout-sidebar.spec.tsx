@@ -59,7 +59,16 @@ it('the order summary shows the first lines and the cart’s total before a tran
   expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
     'Goods, 5 lines',
     'Excluding VAT and transport',
+    'Delivery',
+    'VAT',
+    'Total',
   ])
+  expect([...container.querySelectorAll('dd')].slice(2).map(({ textContent }) => textContent)).toEqual([
+    'after step 3',
+    'after step 3',
+    'after step 3',
+  ])
+  expect(container.textContent).toContain('Arrival date: after step 3')
 })
 
 it('the order summary shows the costs calculated by the API and the arrival dates after a transport is chosen', async () => {
@@ -115,6 +124,13 @@ it('the order summary ignores costs for another version of the cart', () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show({ ...FIGURES, version: 0 })
   expect([model.totals, model.gross, model.arrivals]).toEqual([{ goods: euro(12_345) }, undefined, []])
+})
+
+it('the order summary announces no later step if a transport is chosen and the API returns no costs', async () => {
+  shop.get(CheckoutStore).choose({ transportId: 'express' })
+  model.show(undefined)
+  const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })
+  expect(container.textContent).not.toContain('after step')
 })
 
 it('the order summary shows no prices for an account without prices', async () => {
