@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BalancedEntry } from '#domain/documents/statement.ts'
 import type { Money } from '#domain/shared/money.ts'
@@ -8,13 +9,16 @@ import { useAmountText } from '../../part/price.tsx'
 import { useLocale, usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Section } from '../../shared/page-frame.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { documentLink } from '../../document-files/document-links.ts'
 import type { AccountViewModel } from './account.view-model.ts'
+import styles from './account-statement.module.css'
 import { debitAndCredit, statementSheet } from './statement-sheet.ts'
 
 type Props = { readonly model: AccountViewModel }
@@ -99,10 +103,16 @@ const Exports = observer(function Exports({ model, month }: Props & { readonly m
 const HEADS = ['list.column.date', 'statement.entry', 'list.column.documentNo'] as const
 const AMOUNTS = ['statement.charged', 'statement.credited', 'statement.balance'] as const
 
+/** Entries of a month that a phone shows at first. */
+const ENTRIES_FIRST = 8
+
 const Entries = observer(function Entries({ model }: Props) {
   const { entries, statement } = model
+  const shown = model.loaded?.months.shown
+  const [completeMonth, setCompleteMonth] = useState<string>()
+  const isShortened = completeMonth !== shown && entries.length > ENTRIES_FIRST
   return (
-    <div data-density="compact">
+    <div data-density="compact" className={isShortened ? styles.shortened : undefined}>
       <Table caption={<FormattedMessage id="statement.name" />}>
         <TableHead>
           {[...HEADS, 'list.column.customerOrderReference'].map((id) => (
@@ -124,6 +134,16 @@ const Entries = observer(function Entries({ model }: Props) {
           <BalanceRow id="statement.closing" balance={statement?.closing} />
         </TableBody>
       </Table>
+      {isShortened && (
+        <Button
+          wide
+          className={classNames(utilities.before16, utilities.onlyOnPhone)}
+          data-scripts-only
+          onClick={() => setCompleteMonth(shown)}
+        >
+          <FormattedMessage id="statement.all" values={{ count: entries.length }} />
+        </Button>
+      )}
     </div>
   )
 })
