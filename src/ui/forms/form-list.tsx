@@ -3,6 +3,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
@@ -18,7 +19,9 @@ type Props = {
   readonly documentNo: string
 }
 
-const COLUMNS = ['form', 'kind', 'language', 'version', 'size'] as const
+type FormGroup = readonly [Form, ...(readonly Form[])]
+
+const COLUMNS = ['form', 'language', 'version', 'size'] as const
 
 export function FormList({ forms, topic, documentNo }: Props) {
   const displayedForms = topic === undefined ? forms : forms.filter((form) => form.topic === topic)
@@ -38,8 +41,8 @@ export function FormList({ forms, topic, documentNo }: Props) {
           </HeadCell>
         </TableHead>
         <TableBody>
-          {displayedForms.map((form) => (
-            <FormRow key={form.formId} form={form} documentNo={documentNo} />
+          {grouped(displayedForms).map((group) => (
+            <FormRow key={group[0].formId} forms={group} documentNo={documentNo} />
           ))}
         </TableBody>
       </Table>
@@ -64,10 +67,12 @@ function Topics({ forms, topic, documentNo }: Props) {
   )
 }
 
-function FormRow({ form, documentNo }: { readonly form: Form; readonly documentNo: string }) {
+/** A form, which the seller may offer online, as a PDF, or both. */
+function FormRow({ forms, documentNo }: Pick<Props, 'documentNo'> & { readonly forms: FormGroup }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { formId, title, purpose, kind, language, versionDate, file } = form
+  const [{ title, purpose, language, versionDate }] = forms
+  const file = forms.find((form) => form.file)?.file
   const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `forms.column.${column}` })
   return (
     <Row>
@@ -77,37 +82,49 @@ function FormRow({ form, documentNo }: { readonly form: Form; readonly documentN
           {purpose}
         </Text>
       </Cell>
-      <Cell label={label('kind')}>
-        <FormattedMessage id={`forms.kind.${kind}`} />
-      </Cell>
       <Cell label={label('language')}>
         {intl.formatDisplayName(language.split('-')[0] ?? language, { type: 'language' })}
       </Cell>
-      <Cell label={label('version')}>
+      <Cell label={label('version')} fit>
         <FormattedDate value={versionDate} dateStyle="medium" timeZone="UTC" />
       </Cell>
       <Cell label={label('size')} align="end">
         {file ? intl.formatNumber(Math.ceil(file.bytes / 1000), { style: 'unit', unit: 'kilobyte' }) : '–'}
       </Cell>
-      <Cell place="wide" align="end">
-        {file ? (
-          <LinkButton to={file.path} reloadDocument download icon="download" small>
-            <FormattedMessage id="forms.download" />
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </LinkButton>
-        ) : (
-          <LinkButton
-            to={{ pathname: to('forms'), search: queryOf({ form: formId, documentNo }) }}
-            icon="edit"
-            small
-          >
-            <FormattedMessage id="forms.fillIn" />
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </LinkButton>
-        )}
+      <Cell place="wide" align="end" fit>
+        <Cluster as="span" inline noWrap gap={8}>
+          {forms.map((form) =>
+            form.file ? (
+              <LinkButton key={form.formId} to={form.file.path} reloadDocument download icon="download" small>
+                <FormattedMessage id="forms.download" />
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </LinkButton>
+            ) : (
+              <LinkButton
+                key={form.formId}
+                to={{ pathname: to('forms'), search: queryOf({ form: form.formId, documentNo }) }}
+                icon="edit"
+                small
+              >
+                <FormattedMessage id="forms.fillIn" />
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </LinkButton>
+            ),
+          )}
+        </Cluster>
       </Cell>
     </Row>
   )
+}
+
+/** Groups the online and the printable version of each form. */
+function grouped(forms: readonly Form[]): readonly FormGroup[] {
+  const groups = new Map<string, FormGroup>()
+  for (const form of forms) {
+    const key = `${form.topic} ${form.language}`
+    groups.set(key, [...(groups.get(key) ?? []), form] as FormGroup)
+  }
+  return [...groups.values()]
 }
 
 /** Query string of the values that are not empty. */
