@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
 import type { Money } from '#domain/shared/money.ts'
+import { ListCell } from '../data-table/list-cell.tsx'
+import { stateCell } from '../data-table/states.ts'
 import { Link } from '../shared/link.tsx'
 import { Price, IfPricesVisible } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -14,7 +16,6 @@ import { FieldColumns } from '../shared/field-columns.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
-import { StatusBadge } from '../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
@@ -104,9 +105,7 @@ function CostCentreRow({ costCentre: { id, name, isOpen, spending }, mayChange }
         ))}
       </IfPricesVisible>
       <Cell place="flag" label={intl.formatMessage({ id: 'list.column.status' })}>
-        <StatusBadge severity={isOpen ? 'positive' : 'neutral'}>
-          <FormattedMessage id={isOpen ? 'costCentres.open' : 'costCentres.closed'} />
-        </StatusBadge>
+        <ListCell value={stateCell(isOpen ? 'active' : 'closed')} />
       </Cell>
       {mayChange && (
         <Cell fit>

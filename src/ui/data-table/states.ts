@@ -10,8 +10,8 @@ const ARRIVED: Look = { severity: 'info', icon: 'mail' }
 const HALF: Look = { severity: 'warning', icon: 'half' }
 
 /**
- * One icon, color and word for each state of orders, deliveries, invoices, credit notes, claims and appointments. The
- * word is `state.<state>`. `docs/guides/states.md` lists them.
+ * One icon, color and word for each state of orders, deliveries, invoices, credit notes, claims, appointments and cost
+ * centres. The word is `state.<state>`. `docs/guides/states.md` lists them.
  */
 export const STATES = {
   // orders and deliveries
@@ -43,6 +43,9 @@ export const STATES = {
   ready: FETCHABLE,
   collected: { severity: 'positive', icon: 'users' },
   missed: { severity: 'negative', icon: 'calendar' },
+  // cost centres
+  active: { severity: 'positive', icon: 'check' },
+  closed: { severity: 'neutral', icon: 'lock' },
 } as const satisfies Readonly<Record<string, Look>>
 
 export type State = keyof typeof STATES

@@ -11,6 +11,7 @@ const KINDS = {
   'invoices and credit notes': ['open', 'partPaid', 'paid', 'overdue', 'applied'],
   claims: ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED', 'OTHER'],
   appointments: ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'missed', 'cancelled'],
+  'cost centres': ['active', 'closed'],
 } as const satisfies Record<string, readonly State[]>
 
 /** States that may have the icon of another state, because users need not distinguish the two. */
