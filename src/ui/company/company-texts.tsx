@@ -77,18 +77,19 @@ export const Tutorials = observer(function Tutorials({ model }: Props) {
   )
 })
 
-export const Newsletter = observer(function Newsletter({ model }: Props) {
+type ContactProps = Props & { readonly enquiry: EnquiryFormViewModel }
+
+export const Newsletter = observer(function Newsletter({ model, enquiry }: ContactProps) {
+  const offers = useOffersPage()
   return (
     <>
       <p>
         <FormattedMessage id="company.newsletter" />
       </p>
-      <ContactLink model={model} />
+      {offers('becomePartner') ? <EnquiryForm model={enquiry} /> : <ContactLink model={model} />}
     </>
   )
 })
-
-type ContactProps = Props & { readonly enquiry: EnquiryFormViewModel }
 
 export const Contact = observer(function Contact({ model, enquiry }: ContactProps) {
   const offers = useOffersPage()

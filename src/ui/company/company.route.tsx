@@ -22,7 +22,7 @@ const load = pageLoader(async (container, call): Promise<CompanyPageData> => {
 export const loader = load
 export const clientLoader = load
 
-/** Action of the question form on the contact page and the help desk. */
+/** Action of the question form on the contact page, the help desk and the newsletter page. */
 const act = enquiryAction('question')
 export const action = act
 export const clientAction = act
