@@ -44,7 +44,7 @@ export const OwnVehicleChip = observer(function OwnVehicleChip({ model: pageMode
   if (isHydrated && vehicle?.slug !== slug) return null
   return (
     <>
-      <div data-scripts-only={wasKept ? undefined : ''}>
+      <div className={styles.place} data-scripts-only={wasKept ? undefined : ''}>
         <OnlyFor name={pageModel.name} onRemove={drop} isKept={wasKept} />
       </div>
       {!wasKept && <noscript>{import.meta.env.SSR && <StoreVehicleForm />}</noscript>}
