@@ -74,6 +74,7 @@ const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { 
       align={column.align}
       hidden={column.isControl}
       className={column.isControl ? styles.control : undefined}
+      data-screen-only={column.isControl}
       sorted={sort?.sorted}
       sortTo={sort && { pathname: to(model.definition.routeId), search: sort.query }}
     >
@@ -109,6 +110,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
           <Cell
             key={column.id}
             className={column.isControl ? styles.control : undefined}
+            data-screen-only={column.isControl}
             align={column.align}
             heading={column.isHeading}
             place={isEmpty ? 'gone' : (column.place ?? (column.isHeading ? 'head' : undefined))}

@@ -12,6 +12,17 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** Sets the date that the print style shows beside the name of the shop. */
+function showPrintDate(main: HTMLElement | null): (() => void) | undefined {
+  if (!main) return undefined
+  const show = () => {
+    const today = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' })
+    main.dataset['printed'] = today.format()
+  }
+  addEventListener('beforeprint', show)
+  return () => removeEventListener('beforeprint', show)
+}
+
 /** Header, footer and main element around the page, the same in every layout. */
 export function PageLayout({ header, footer, children }: Props) {
   return (
@@ -20,7 +31,7 @@ export function PageLayout({ header, footer, children }: Props) {
       <PageProgress />
       {header}
       <OnBehalfBar />
-      <main id="main" tabIndex={-1} className={styles.page}>
+      <main id="main" tabIndex={-1} className={styles.page} ref={showPrintDate}>
         {children}
       </main>
       {footer}

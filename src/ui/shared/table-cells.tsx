@@ -23,6 +23,7 @@ type HeadCellProps = Alignment & {
   readonly onSort?: (() => void) | undefined
   readonly className?: string | undefined
   readonly 'data-scripts-only'?: boolean | undefined
+  readonly 'data-screen-only'?: boolean | undefined
 }
 
 export function HeadCell({
