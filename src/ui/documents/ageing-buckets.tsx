@@ -28,7 +28,7 @@ export function AgeingSummary({ ageing: { openBalance, asOf }, buckets }: Summar
         )}
         <FormattedMessage id="overview.asOf" values={{ time: <DateTime at={asOf} /> }} />
         {' · '}
-        <Link to={to('account')}>
+        <Link className={utilities.touchTarget} to={to('account')}>
           <FormattedMessage id="statement.title" />
         </Link>
       </Text>

@@ -85,7 +85,7 @@ function What({ part, oe, mark, term }: Pick<Props, 'part' | 'oe' | 'mark' | 'te
         )}
       </p>
       <p>
-        <Link className={classNames(styles.name, utilities.underlinedOnHover)} to={page}>
+        <Link className={classNames(styles.name, utilities.anchor, utilities.underlinedOnHover)} to={page}>
           {name}
         </Link>{' '}
         <Text muted>· {manufacturer}</Text>
