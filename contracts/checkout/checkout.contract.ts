@@ -8,7 +8,7 @@ import {
   DeliveryAddress,
   NewAddress,
   OrderTotals,
-  PartOrder,
+  SplitOrder,
   PaymentMethod,
   PlacedOrder,
   QuoteChange,
@@ -101,7 +101,7 @@ export const checkoutContract = initContract().router(
     split: query(
       '/api/checkout/split',
       z.object({ ...caller, deliverComplete: z.boolean() }),
-      z.object({ orders: z.array(PartOrder) }),
+      z.object({ orders: z.array(SplitOrder) }),
     ),
     place: {
       method: 'POST',

@@ -68,7 +68,7 @@ export const PaymentMethod = z.object({
 })
 
 /** One of the two orders of a split cart; together they contain every line of the cart. */
-export const PartOrder = z.object({
+export const SplitOrder = z.object({
   index: z.enum(['first', 'second']),
   lines: z.array(z.object({ item_id: z.string(), sku: z.string(), quantity: z.int() })),
   /** ISO 8601 dates of dispatch and of arrival. */
@@ -121,7 +121,7 @@ export const PlacedOrder = z.object({
   job: z.optional(z.string()),
   /** The order lines at the time of ordering. */
   items: z.array(QuoteItem),
-  orders: z.array(PartOrder),
+  orders: z.array(SplitOrder),
   totals: z.optional(OrderTotals),
   shippingAddress: DeliveryAddress,
   /** Absent if the customer entered no contact. */

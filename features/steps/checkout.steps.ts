@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { REPEATS_MAX } from '#adapters/http/repeated-reads.ts'
+import { RETRIES_MAX } from '#adapters/http/retry-policy.ts'
 import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
@@ -213,7 +213,7 @@ Given('the order limit of {string} has been lowered', function (user: string) {
 
 Given('the API fails while the order is placed', function () {
   // makes the order call fail, and each status request after it with its retries
-  const times = 1 + (1 + REPEATS_MAX)
+  const times = 1 + (1 + RETRIES_MAX)
   this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times }])
 })
 

@@ -10,7 +10,7 @@ import { lineOf, type Place } from '../shipping/locations.ts'
 import {
   generatedAppointment,
   isActive,
-  isOf,
+  includesShipment,
   serialOf,
   storageLocationOf,
   type BookedAppointment,
@@ -67,7 +67,8 @@ export class AppointmentBook {
   waiting(account: Account, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => isActive(booking) && booking.no !== no)
     return pickupShipments(this.#orderBook.historyOf(account)).filter(
-      (shipment) => isReadyForPickup(shipment) && !others.some((booking) => isOf(booking, shipment)),
+      (shipment) =>
+        isReadyForPickup(shipment) && !others.some((booking) => includesShipment(booking, shipment)),
     )
   }
 
@@ -75,7 +76,7 @@ export class AppointmentBook {
   placesFor(account: Account): (shipment: Shipment) => Place {
     const booked = this.#orderBook.historyOf(account).bookings
     return (shipment) => {
-      const booking = booked.find((candidate) => isOf(candidate, shipment))
+      const booking = booked.find((candidate) => includesShipment(candidate, shipment))
       return findSlot(booking?.slotId ?? '')?.place ?? storageLocationOf(shipment)
     }
   }
@@ -87,7 +88,7 @@ export class AppointmentBook {
       (one) =>
         one.status !== 'cancelled' &&
         one.status !== 'missed' &&
-        (one.orderNo === order.orderNo || shipments.some((shipment) => isOf(one, shipment))),
+        (one.orderNo === order.orderNo || shipments.some((shipment) => includesShipment(one, shipment))),
     )
     const slot = findSlot(booking?.slotId ?? '')
     const [shipment] = shipments

@@ -9,7 +9,7 @@ import {
 } from '../data-table/paged.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Shipment } from '../orders/document-flow.ts'
-import { isOf, type Booking } from '../orders/pickup-service.ts'
+import { includesShipment, type Booking } from '../orders/pickup-service.ts'
 import { timesOf } from './appointment-book.ts'
 import { deliveryLocation, locationOf, LOCATIONS } from '../shipping/locations.ts'
 import { toGoods } from './pickup-goods.ts'
@@ -20,7 +20,7 @@ export const isChangeable = ({ status, kind }: Booking): boolean =>
 
 export function toAppointment(booking: Booking, history: AccountHistory): Appointment {
   const { from, to } = timesOf(booking)
-  const shipments = history.shipments.filter((shipment) => isOf(booking, shipment))
+  const shipments = history.shipments.filter((shipment) => includesShipment(booking, shipment))
   const slot = booking.slotId === undefined ? undefined : findSlot(booking.slotId)
   const goods = shipments.map((shipment) => toGoods(shipment, slot?.place))
   return {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { appointmentContract } from '#contracts/appointments/appointment.contract.ts'
-import { isOf, type BookedAppointment, type Booking } from '../orders/pickup-service.ts'
+import { includesShipment, type BookedAppointment, type Booking } from '../orders/pickup-service.ts'
 import { filteredAppointments, isChangeable, locationFacet, toAppointment } from './appointment-view.ts'
 import { locationOf, findLocation, LOCATIONS, type Place } from '../shipping/locations.ts'
 import { nextReadyDay, readyDayOf, toGoods } from './pickup-goods.ts'
@@ -9,7 +9,7 @@ import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { requireFound, errorResponse } from '../http/error-response.ts'
 import { paged } from '../data-table/paged.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
-import { addWorkdays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
 import { payloadOf, type Caller } from '../session/callers.ts'
 import { isoNow } from '../orders/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -44,9 +44,10 @@ export function appointmentHandlers({
   /** Day on which goods without a delivery note will be ready at a location. */
   const readyAt = (caller: Caller, booking: Booking, location: Place) => {
     const history = orderBook.historyOf(caller.account)
-    if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined
+    if (booking.orderNo === undefined || history.shipments.some((one) => includesShipment(booking, one)))
+      return undefined
     const day = readyDayOf(history, booking.orderNo, caller.today)
-    return day === undefined ? undefined : addWorkdays(day, location.leadDays, HOME)
+    return day === undefined ? undefined : addWorkdays(day, location.leadDays, WAREHOUSE_COUNTRY)
   }
   const errorOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no

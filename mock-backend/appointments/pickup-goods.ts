@@ -20,14 +20,14 @@ export function toGoods(shipment: Shipment, location?: Place): Goods {
   }
 }
 
-const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
+const isPickup = ({ order }: Shipment) => order.transport === 'PICKUP'
 
 /** Location of goods, or the planned one before the shipment exists. */
 export const goodsLocationOf = (shipment: Shipment | undefined): Place =>
   shipment ? storageLocationOf(shipment) : LOCATIONS[0]!
 
 /** Shipments for pick-up, picked up or not; newest first. */
-export const pickupShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)
+export const pickupShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isPickup)
 
 export const isReadyForPickup = (shipment: Shipment): boolean => shipmentStatus(shipment) === 'readyForPickup'
 

@@ -1,7 +1,7 @@
 import { isWorkday, type Day } from './calendar.ts'
 
 /** The country of the warehouse. */
-export const HOME = 'DE'
+export const WAREHOUSE_COUNTRY = 'DE'
 
 /** Public holidays of a whole country: "MM-DD", and days after Easter Sunday. */
 type Holidays = { readonly fixed: readonly string[]; readonly afterEaster: readonly number[] }

@@ -96,7 +96,7 @@ export function isSecondBrand(index: number): boolean {
 }
 
 /** Indexes of the house-brand products that precede a second-brand product in the sequence. */
-export function houseBrandBefore(index: number): readonly number[] {
+export function precedingHouseBrandIndexes(index: number): readonly number[] {
   const position = index % pattern.length
   return itemAt(housePlacesBefore, position).map((earlier) => index - position + earlier)
 }

@@ -1,5 +1,5 @@
 import {
-  houseBrandBefore,
+  precedingHouseBrandIndexes,
   indexOfSeriesPosition,
   isSecondBrand,
   secondBrandPrefix,
@@ -45,7 +45,7 @@ export function createAssortment(seed: number): Assortment {
   }
 
   const twinOf = (index: number): number => {
-    const candidates = houseBrandBefore(index)
+    const candidates = precedingHouseBrandIndexes(index)
     return itemAt(candidates, mix(seed, 'design', index) % candidates.length)
   }
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
-import type { PartOrder } from '#contracts/checkout/checkout.dto.ts'
+import type { SplitOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Line } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { HOME, workdayFrom } from '../calendar/holidays.ts'
+import { WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 import { arrivalOf, type Offer } from '../shipping/transports.ts'
 
 export type SoldLine = Line & { readonly product: CatalogueProduct }
-export type Order = z.infer<typeof PartOrder>
+export type Order = z.infer<typeof SplitOrder>
 
 /** Quantity that can be shipped at once: whole packages in stock. */
 export function shippableQuantity({
@@ -69,5 +69,5 @@ function datesOf(parts: readonly Part[], offer: Offer, now: number): Dates {
     .map(({ line }) => line.product.stock.replenishmentDays)
   if (days.some((day) => day === undefined)) return { date: '', arrival: '' }
   const last = Math.max(0, ...days.map((day) => day ?? 0))
-  return datesFrom(Math.max(offer.dispatch, workdayFrom(dayOf(now) + last, HOME)), offer)
+  return datesFrom(Math.max(offer.dispatch, workdayFrom(dayOf(now) + last, WAREHOUSE_COUNTRY)), offer)
 }

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 export type Behaviour = { latencyMs: number; fault: z.infer<typeof MockFault> }
 
 /** Calls into which no fault is injected, so that an admin can log in and switch the fault off. */
-const ALWAYS_WELL = /\/api\/(?:admin\/|login|logout)/
+const CALLS_WITHOUT_FAULTS = /\/api\/(?:admin\/|login|logout)/
 
 const FAULTS: Readonly<Record<Exclude<Behaviour['fault'], 'none'>, Fault>> = {
   down: { path: /./, kind: 'status', status: 503, retryAfterSeconds: 30 },
@@ -14,5 +14,5 @@ const FAULTS: Readonly<Record<Exclude<Behaviour['fault'], 'none'>, Fault>> = {
 }
 
 export function faultOf({ fault }: Behaviour, path: string): Fault | undefined {
-  return fault === 'none' || ALWAYS_WELL.test(path) ? undefined : FAULTS[fault]
+  return fault === 'none' || CALLS_WITHOUT_FAULTS.test(path) ? undefined : FAULTS[fault]
 }

@@ -26,8 +26,8 @@ export function check(schema: unknown, value: unknown, at = ''): Checked {
 }
 
 /** Thrown if a response of the mock backend violates the contract: a bug in the mock. */
-export class ContractBreach extends Error {
-  override name = 'ContractBreach'
+export class ContractViolation extends Error {
+  override name = 'ContractViolation'
 
   constructor(route: string, errors: FieldError[]) {
     super(`${route} answered off the contract: ${JSON.stringify(errors)}`)

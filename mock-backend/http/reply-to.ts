@@ -5,7 +5,7 @@ import { callFinder, type MatchedCall } from '#contracts/call-finder.ts'
 import { callsOf, type Call } from '#contracts/calls.ts'
 import { isOfBackend } from './backend-path.ts'
 import { bearerToken, isApiKey } from './bearer.ts'
-import { check, ContractBreach } from './contract-check.ts'
+import { check, ContractViolation } from './contract-check.ts'
 import { fileResponse, type ResponseFile } from './file-response.ts'
 import { errorResponse, HttpError, type ErrorResponse, type ErrorStatus } from './error-response.ts'
 import { toResponse, type Reply } from './reply.ts'
@@ -69,7 +69,7 @@ const handlerOf = (handlers: object, id: string) =>
 /**
  * Serves one call of the contract. A request that violates the contract is refused with 400001 and a pointer
  * per field, so the mock backend is never more lenient than the API.
- * @throws ContractBreach if the response itself violates the contract
+ * @throws ContractViolation if the response itself violates the contract
  */
 async function replyTo(
   { call, params }: MatchedCall<Call & { readonly handle: Handler<AppRoute> }>,
@@ -119,9 +119,11 @@ function withinContract({ method, path, responses }: Call, reply: Reply): Reply 
   const name = `${method} ${path} ${reply.status}`
   const responseContract = responses.get(reply.status)
   if (responseContract === undefined) {
-    throw new ContractBreach(name, [{ pointer: '', code: 'unknown_status', message: 'not in the contract' }])
+    throw new ContractViolation(name, [
+      { pointer: '', code: 'unknown_status', message: 'not in the contract' },
+    ])
   }
   const checked = check(responseContract.schema, reply.body)
-  if (!checked.ok) throw new ContractBreach(name, checked.errors)
+  if (!checked.ok) throw new ContractViolation(name, checked.errors)
   return { ...reply, body: checked.value }
 }

@@ -1,5 +1,5 @@
 import { dayOf, startOf } from '../calendar/calendar.ts'
-import { addWorkdays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type {
@@ -95,7 +95,7 @@ export class ClaimService {
     this.#change(one, 'ACCEPTED', time)
     if (one.topic === 'SHORTAGE') return this.#settle(one, time, { word: 'CONFIRMED' }, text)
     this.#say(one, { at: time, from: 'SELLER', text, sentences: [{ word: 'SEND_BACK' }] })
-    const back = startOf(addWorkdays(dayOf(time), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
+    const back = startOf(addWorkdays(dayOf(time), SENT_BACK_WITHIN, WAREHOUSE_COUNTRY)) + GOODS_ARRIVE
     this.#agenda.at(back, (now) => {
       this.#publish(one, 'GOODS_BACK', now)
       if (isUnusedReturn(one.topic, one.content)) this.#orders.restock(one.goods, one.claimNo)

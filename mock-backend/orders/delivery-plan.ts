@@ -1,6 +1,6 @@
 import type { Random } from '../catalogue/random.ts'
 import type { Day } from '../calendar/calendar.ts'
-import { addWorkdays, HOME, workdayFrom } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 
 /** The simulated deliveries of one line, past and future. */
 export type DeliveryPlan = {
@@ -24,12 +24,12 @@ export function backorderPlan(
   random: Random,
   { quantity, packageQuantity, day }: { quantity: number; packageQuantity: number; day: Day },
 ): DeliveryPlan {
-  const first = workdayFrom(day + random.int(7, 60), HOME)
+  const first = workdayFrom(day + random.int(7, 60), WAREHOUSE_COUNTRY)
   const change = random.chance(0.35)
-    ? { on: workdayFrom(day + random.int(2, 5), HOME), from: first }
+    ? { on: workdayFrom(day + random.int(2, 5), WAREHOUSE_COUNTRY), from: first }
     : undefined
   const promised = change ? movedPromise(random, first, change.on) : first
-  const ready = random.chance(0.25) ? addWorkdays(promised, random.int(2, 9), HOME) : promised
+  const ready = random.chance(0.25) ? addWorkdays(promised, random.int(2, 9), WAREHOUSE_COUNTRY) : promised
   const part = Math.floor(quantity / packageQuantity / 2) * packageQuantity
   const inParts = part > 0 && random.chance(0.3)
   return {
@@ -38,7 +38,7 @@ export function backorderPlan(
     deliveries: inParts
       ? [
           { day: ready, quantity: part },
-          { day: addWorkdays(ready, random.int(5, 15), HOME), quantity: quantity - part },
+          { day: addWorkdays(ready, random.int(5, 15), WAREHOUSE_COUNTRY), quantity: quantity - part },
         ]
       : [{ day: ready, quantity }],
   }
@@ -57,7 +57,9 @@ export const withArrival = (plan: DeliveryPlan, arrivalOf: (dispatch: Day) => Da
  */
 function movedPromise(random: Random, promised: Day, on: Day): Day {
   const moved = random.chance(0.75)
-    ? addWorkdays(promised, random.int(3, 15), HOME)
-    : workdayFrom(promised - random.int(3, 6), HOME)
-  return moved === promised ? addWorkdays(promised, 1, HOME) : workdayFrom(Math.max(moved, on + 1), HOME)
+    ? addWorkdays(promised, random.int(3, 15), WAREHOUSE_COUNTRY)
+    : workdayFrom(promised - random.int(3, 6), WAREHOUSE_COUNTRY)
+  return moved === promised
+    ? addWorkdays(promised, 1, WAREHOUSE_COUNTRY)
+    : workdayFrom(Math.max(moved, on + 1), WAREHOUSE_COUNTRY)
 }

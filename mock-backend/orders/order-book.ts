@@ -11,7 +11,7 @@ import type { MinorUnits } from '../pricing/money.ts'
 import { ownHistory, type AccountHistory } from './account-history.ts'
 import type { SubmittedClaim, ClaimDecision } from './claim-case.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
-import { addWorkdays, HOME, workdayFrom } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 import { BILLING_ADDRESS, billingParty } from './billing-address.ts'
 import { creditOf, CREDIT_LIMIT, type Credit } from './credit.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
@@ -257,10 +257,10 @@ export class OrderBook {
   #planOf({ stem, placedBy, placedById, order }: Placed, time: number): OrderPlan {
     const day = dayOf(time)
     const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
-    const isFetched = order.transport === 'PICKUP'
+    const isPickup = order.transport === 'PICKUP'
     const prompt = firstDeparture(order.transport, time)
     const arrivalOf = (leaves: Day) =>
-      isFetched
+      isPickup
         ? leaves
         : addWorkdays(leaves, order.transitDays ?? TRANSIT_DAYS[order.transport], order.shipTo.countryID)
     const line = (placedLine: PlacedLine, later: boolean): PlannedLine => {
@@ -270,7 +270,8 @@ export class OrderBook {
       const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placedLine
       const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
       // goods for pick-up are ready on the next working day
-      const leaves = dispatch !== undefined && isFetched ? workdayFrom(dispatch + 1, HOME) : dispatch
+      const leaves =
+        dispatch !== undefined && isPickup ? workdayFrom(dispatch + 1, WAREHOUSE_COUNTRY) : dispatch
       const { packageQuantity } = product
       // a back order with a known date is available with the replenishment of that date
       const planned =
@@ -307,6 +308,7 @@ const PAYS_AFTER = 2
 const CONFIRMED_AFTER = 2 * HOUR_MS
 
 function moneyFor(payment: PaymentKind, time: number, isPending = false): number {
-  if (payment === 'PREPAYMENT') return startOf(addWorkdays(dayOf(time), PAYS_AFTER, HOME)) + 11 * HOUR_MS
+  if (payment === 'PREPAYMENT')
+    return startOf(addWorkdays(dayOf(time), PAYS_AFTER, WAREHOUSE_COUNTRY)) + 11 * HOUR_MS
   return isPending ? time + CONFIRMED_AFTER : time
 }

@@ -1,6 +1,6 @@
 import { mix, randomFor } from '../catalogue/random.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
-import { addWorkdays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
@@ -263,23 +263,25 @@ export class OrderProcessing {
       lines.push({ kind: 'PART', lineNo, product, quantity, unitPrice })
     }
     if (lines.length === 0) return
-    const isFetched = plan.transport === 'PICKUP'
+    const isPickup = plan.transport === 'PICKUP'
     const day = dayOf(time)
     const shipment: MutableShipment = {
       deliveryNoteNo: deliveryNoteNo(plan.stem, activeOrder.firstIndex + shipments.length),
       order,
       orderNo,
       day,
-      expectedDay: isFetched ? addWorkdays(day, PICKUP_AFTER_WORKDAYS, HOME) : arrivalOf(plan, day),
-      ...(!isFetched && { leftDay: day }),
+      expectedDay: isPickup
+        ? addWorkdays(day, PICKUP_AFTER_WORKDAYS, WAREHOUSE_COUNTRY)
+        : arrivalOf(plan, day),
+      ...(!isPickup && { leftDay: day }),
       carrier: CARRIERS[plan.transport],
-      trackingNo: isFetched ? '' : trackingNo(plan.stem, activeOrder.firstIndex + shipments.length),
+      trackingNo: isPickup ? '' : trackingNo(plan.stem, activeOrder.firstIndex + shipments.length),
       lines,
     }
     shipments.push(shipment)
     const event = { at: time, orderNo, documentNo: shipment.deliveryNoteNo }
-    this.#publish(activeOrder, { ...event, kind: isFetched ? 'READY' : 'SHIPPED' })
-    if (isFetched) {
+    this.#publish(activeOrder, { ...event, kind: isPickup ? 'READY' : 'SHIPPED' })
+    if (isPickup) {
       this.#ready.add(shipment)
       if (plan.isGenerated) this.pickups.planFor(shipment, time)
       return
@@ -378,7 +380,7 @@ export class OrderProcessing {
     const later = invoice && laterCredit(invoice, luckOf(plan, 100 + index))
     if (invoice === undefined || later === undefined) return
     const { kind, lines, isForgotten } = later
-    const day = addWorkdays(dayOf(time), later.days, HOME)
+    const day = addWorkdays(dayOf(time), later.days, WAREHOUSE_COUNTRY)
     this.#agenda.at(startOf(day) + GOODS_ARRIVE, (now) => {
       if (kind !== 'RETURN' && kind !== 'CORE')
         return this.#credit(activeOrder, invoice, kind, lines, now, isForgotten)

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
 import { startOf } from '../calendar/calendar.ts'
-import { addWorkdays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import { LOCATIONS, type Place } from '../shipping/locations.ts'
@@ -89,14 +89,14 @@ export class PickupService {
   /** Plans the appointment of a shipment of a generated order, unless a user has booked one. */
   planFor(shipment: Shipment, time: number): void {
     const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
-    const eve = startOf(addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS - 1, HOME)) + NOON
+    const eve = startOf(addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS - 1, WAREHOUSE_COUNTRY)) + NOON
     this.#agenda.at(isEarly ? time : eve, (now) => {
-      const isBooked = this.bookings.some((one) => isActive(one) && isOf(one, shipment))
+      const isBooked = this.bookings.some((one) => isActive(one) && includesShipment(one, shipment))
       if (isBooked || !this.#orders.waiting().includes(shipment)) return
       const serial = serialOf(shipment)
       const slots = slotsOn(
         storageLocationOf(shipment),
-        addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS, HOME),
+        addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS, WAREHOUSE_COUNTRY),
       )
       const slotId = slots[serial % slots.length]?.slotId
       const driver = shipment.order.placedBy
@@ -118,7 +118,7 @@ export class PickupService {
   }
 
   #end(booking: Changing, time: number): void {
-    const goods = this.#orders.waiting().filter((shipment) => isOf(booking, shipment))
+    const goods = this.#orders.waiting().filter((shipment) => includesShipment(booking, shipment))
     booking.deliveryNoteNos = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
     const isCollected = goods.length > 0 && booking.isMissed !== true
     this.#become(booking, isCollected ? 'collected' : 'missed', time)
@@ -150,7 +150,7 @@ export const isActive = ({ status }: Booking): boolean =>
  * True if the shipment belongs to the appointment. An active appointment for an order includes all shipments of
  * the order.
  */
-export const isOf = (booking: Booking, { deliveryNoteNo, orderNo }: Shipment): boolean =>
+export const includesShipment = (booking: Booking, { deliveryNoteNo, orderNo }: Shipment): boolean =>
   booking.deliveryNoteNos.includes(deliveryNoteNo) || (isActive(booking) && booking.orderNo === orderNo)
 
 /** One shipment in five is stored in Ulm, the others in Münster. */

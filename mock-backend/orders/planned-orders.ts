@@ -7,7 +7,7 @@ import { TRANSIT_DAYS, transportCharge } from '../shipping/transports.ts'
 import { lessPercent } from '../pricing/money.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
 import { isWorkday, startOf, type Day } from '../calendar/calendar.ts'
-import { addWorkdays, HOME, workdayFrom } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import { getsCredit } from './credit.ts'
 import type { PaymentKind } from './document-flow.ts'
@@ -63,8 +63,8 @@ function planOrders(buyer: Buyer, day: Day): readonly OrderPlan[] {
 
 function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): OrderPlan {
   const { account, profile } = buyer
-  const confirmedDay = random.chance(0.7) ? day : workdayFrom(day + 1, HOME)
-  const prompt = addWorkdays(confirmedDay + 1, random.int(0, 1), HOME)
+  const confirmedDay = random.chance(0.7) ? day : workdayFrom(day + 1, WAREHOUSE_COUNTRY)
+  const prompt = addWorkdays(confirmedDay + 1, random.int(0, 1), WAREHOUSE_COUNTRY)
   const products = productsOf(buyer, random)
   const isCancelled = random.chance(0.02)
   const transport = random.pick(account.country === 'DE' ? TRANSPORTS_AT_HOME : TRANSPORTS)

@@ -1,9 +1,9 @@
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 const [NAME_MAX, LABEL_MAX] = [253, 63]
 /** Top-level domains of private networks. The form of the shop rejects the same ones; a test compares both lists. */
-const WITHIN =
+const PRIVATE_TOP_LEVEL_DOMAINS =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|invalid|onion|svc|cluster|consul)$/
-const IN_DISGUISE =
+const WILDCARD_DNS =
   /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|traefik\.me)$/
 
 /**
@@ -21,8 +21,8 @@ export function isPublicAddress(text: string): boolean {
     name.length <= NAME_MAX &&
     name.split('.').every((label) => label.length <= LABEL_MAX) &&
     NAME.test(name) &&
-    !WITHIN.test(name) &&
-    !IN_DISGUISE.test(name)
+    !PRIVATE_TOP_LEVEL_DOMAINS.test(name) &&
+    !WILDCARD_DNS.test(name)
   )
 }
 

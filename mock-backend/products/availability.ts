@@ -1,7 +1,7 @@
 import type { Availability } from '#contracts/products/product.dto.ts'
 import type { Stock } from '../catalogue/catalogue-product.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
-import { HOME, workdayFrom } from '../calendar/holidays.ts'
+import { WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 
 const LIMITED_BELOW = 5
 
@@ -10,7 +10,7 @@ export function availability({ quantity, replenishmentDays }: Stock, now: number
   const next =
     replenishmentDays === undefined
       ? {}
-      : { nextDate: isoDay(workdayFrom(dayOf(now) + replenishmentDays, HOME)) }
+      : { nextDate: isoDay(workdayFrom(dayOf(now) + replenishmentDays, WAREHOUSE_COUNTRY)) }
   if (quantity === 0)
     return { status: replenishmentDays === undefined ? 'NONE' : 'ON_ORDER', quantity, ...next }
   return { status: quantity < LIMITED_BELOW ? 'LIMITED' : 'AVAILABLE', quantity, ...next }

@@ -10,7 +10,7 @@ import { shippableQuantity } from '../checkout/split-lines.ts'
 import { arrivalOf, offersTo, type Offer } from '../shipping/transports.ts'
 import { HttpError, errorResponse } from '../http/error-response.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { HOME, workdayFrom } from '../calendar/holidays.ts'
+import { WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 import type { PlacedLine } from '../orders/order-book.ts'
 import { lookUpNumber, candidateParts, type NumberSources } from '../own-numbers/look-up-number.ts'
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
@@ -193,7 +193,8 @@ type Part = Pick<OrderableLine, 'product' | 'sent'> & {
 function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today: Day): readonly Part[] {
   const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
   const { replenishmentDays } = product.stock
-  const restocked = replenishmentDays === undefined ? undefined : workdayFrom(today + replenishmentDays, HOME)
+  const restocked =
+    replenishmentDays === undefined ? undefined : workdayFrom(today + replenishmentDays, WAREHOUSE_COUNTRY)
   const atOnce = shippableQuantity({ quantity, product })
   const ofLine = { product, sent, ordered: quantity }
   if (restocked !== undefined && restocked <= wished)
@@ -209,7 +210,7 @@ function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today
 function dispatchFor(notBefore: string, offer: Offer): Day {
   const wished = Math.min(dayOf(Date.parse(notBefore)), offer.dispatch + DAYS_AHEAD_MAX)
   let dispatch = offer.dispatch
-  while (arrivalOf(offer, dispatch) < wished) dispatch = workdayFrom(dispatch + 1, HOME)
+  while (arrivalOf(offer, dispatch) < wished) dispatch = workdayFrom(dispatch + 1, WAREHOUSE_COUNTRY)
   return dispatch
 }
 

@@ -1,7 +1,7 @@
 import type { AttributeColumns } from './attribute-columns.ts'
 import { hasOneOf } from './attribute-selection.ts'
 import type { AttributeTally } from './attribute-tally.ts'
-import { countFrequentPrefixes } from './broad-beginnings.ts'
+import { countFrequentPrefixes } from './frequent-prefixes.ts'
 import type {
   Page,
   ProductFilter,
@@ -14,8 +14,8 @@ import { lazyValue } from '../catalogue/lazy-value.ts'
 import { withLeadingZeros, withoutGtinPadding } from './lost-zeros.ts'
 import { hasMeasure } from './measure-selection.ts'
 import {
+  exactInterpretationsOf,
   interpretationsOf,
-  readingsOf,
   unknownWordsIn,
   type NameQuery,
   type NameVocabulary,
@@ -107,7 +107,9 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     }
     const written = lazyValue(() => numbersIn(term, numbers.has))
     const nameReading = lazyValue(() =>
-      written().length > 0 ? undefined : firstOf(readingsOf(term, options.language, vocabulary), finds),
+      written().length > 0
+        ? undefined
+        : firstOf(interpretationsOf(term, options.language, vocabulary), finds),
     )
     // if the text names no part, a position or measure is the only condition: part types without it do not
     // match
@@ -192,7 +194,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     const vocabulary = { words: withLookupCache(words), values }
     const { isFound, ...result } = resultOf(text, options, vocabulary)
     const totalOf = (term: string): number => {
-      const [query] = interpretationsOf(term, options.language, vocabulary)
+      const [query] = exactInterpretationsOf(term, options.language, vocabulary)
       const isCounted = query !== undefined && !hasCondition(query.concepts) && !hasFilter(options)
       return isCounted
         ? query.partTypes.reduce((sum, partType) => sum + productsByPartType.of(partType).length, 0)
@@ -210,7 +212,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
               words.findRoughly(word, options.language, true).corrections?.map(({ spelt }) => spelt) ?? [],
             namesPart: (word) =>
               positionsOf(word.word) === undefined && words.find(word, options.language).size > 0,
-            isKnown: (term) => interpretationsOf(term, options.language, vocabulary).next().done !== true,
+            isKnown: (term) =>
+              exactInterpretationsOf(term, options.language, vocabulary).next().done !== true,
             groups: () => nearestGroupsOf(text.slice(0, maxCharacters), options.language, words),
           }),
     }

@@ -69,14 +69,14 @@ interface Read {
  * positions or measures; with typing errors; with split compounds; without unknown words; only with some of the
  * words; typed with another keyboard layout. The search uses the first interpretation with results.
  */
-export const readingsOf = (
+export const interpretationsOf = (
   term: string,
   language: Language,
   vocabulary: NameVocabulary,
 ): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, false)
 
-/** Like `readingsOf`, but only interpretations in which every word is known. */
-export const interpretationsOf = (
+/** Like `interpretationsOf`, but only interpretations in which every word is known. */
+export const exactInterpretationsOf = (
   term: string,
   language: Language,
   vocabulary: NameVocabulary,

@@ -3,7 +3,7 @@ import type { Slot } from '#contracts/appointments/appointment.contract.ts'
 import type { PickupSlot } from '#contracts/checkout/checkout.dto.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { addWorkdays, HOME, isHoliday } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY, isHoliday } from '../calendar/holidays.ts'
 import { findLocation, type Place } from './locations.ts'
 
 export type OpenSlot = {
@@ -46,7 +46,8 @@ export function findSlot(slotId: string): OpenSlot | undefined {
 
 /** True if the slot is in the future, after the lead time of the location, and not too far ahead. */
 export function isBookable({ from, place: location }: OpenSlot, now: number): boolean {
-  const earliest = location.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), location.leadDays, HOME)
+  const earliest =
+    location.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), location.leadDays, WAREHOUSE_COUNTRY)
   return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + DAYS_AHEAD_MAX
 }
 

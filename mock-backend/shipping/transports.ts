@@ -7,7 +7,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { addWorkdays, HOME, workdayFrom } from '../calendar/holidays.ts'
+import { addWorkdays, WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 import { transportNames } from './checkout-names.ts'
 
 type Kind = z.infer<typeof Transport>['kind']
@@ -65,10 +65,10 @@ export const TRANSIT_DAYS: Readonly<Record<Kind, number>> = { PARCEL: 2, FREIGHT
 /** Time at which goods for pick-up are ready, in minutes since midnight UTC. */
 const READY_AT = 5 * 60
 
-const isNear = (countryID: string): boolean => countryID === HOME || NEAR.has(countryID)
+const isNear = (countryID: string): boolean => countryID === WAREHOUSE_COUNTRY || NEAR.has(countryID)
 
 const kindsTo = (countryID: string): readonly Kind[] => {
-  if (countryID === HOME) return ['PARCEL', 'EXPRESS', 'FREIGHT', 'PICKUP']
+  if (countryID === WAREHOUSE_COUNTRY) return ['PARCEL', 'EXPRESS', 'FREIGHT', 'PICKUP']
   return NEAR.has(countryID) ? ['PARCEL', 'EXPRESS', 'FREIGHT'] : ['FREIGHT', 'EXPRESS']
 }
 
@@ -76,15 +76,15 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
   return kindsTo(countryID).map((kind) => {
     const { cutoff, days, daysAbroad, overseas } = MODES[kind]
     const far = isNear(countryID) ? undefined : overseas
-    const today = workdayFrom(dayOf(now), HOME)
-    const dispatch = now < timeOn(today, cutoff) ? today : workdayFrom(today + 1, HOME)
+    const today = workdayFrom(dayOf(now), WAREHOUSE_COUNTRY)
+    const dispatch = now < timeOn(today, cutoff) ? today : workdayFrom(today + 1, WAREHOUSE_COUNTRY)
     return {
       id: kind.toLowerCase(),
       kind,
       amount: transportCharge(kind, currency, countryID),
       cutoff: timeOn(dispatch, cutoff),
       dispatch,
-      workingDays: countryID === HOME ? days : (far?.days ?? daysAbroad),
+      workingDays: countryID === WAREHOUSE_COUNTRY ? days : (far?.days ?? daysAbroad),
       countryID,
     }
   })
@@ -98,9 +98,9 @@ export function offerFor(countryID: string, currency: string, now: number, trans
 
 /** The first day on which goods in stock are shipped, or ready for pick-up. */
 export function firstDeparture(kind: Kind, now: number): Day {
-  const today = workdayFrom(dayOf(now), HOME)
-  const dispatch = now < timeOn(today, MODES[kind].cutoff) ? today : workdayFrom(today + 1, HOME)
-  return kind === 'PICKUP' ? workdayFrom(dispatch + 1, HOME) : dispatch
+  const today = workdayFrom(dayOf(now), WAREHOUSE_COUNTRY)
+  const dispatch = now < timeOn(today, MODES[kind].cutoff) ? today : workdayFrom(today + 1, WAREHOUSE_COUNTRY)
+  return kind === 'PICKUP' ? workdayFrom(dispatch + 1, WAREHOUSE_COUNTRY) : dispatch
 }
 
 /** Time of dispatch on a day; goods for pick-up are ready in the morning. */

@@ -1,5 +1,5 @@
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
-import { HOME, workdayFrom } from '../calendar/holidays.ts'
+import { WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { Entry } from '../ledger/ledger.ts'
 
@@ -30,7 +30,8 @@ export function stockAt(
     movements.reduce((sum, one) => sum + (one.at >= from && one.at <= time ? one.pieces : 0), 0)
   if (replenishmentDays === undefined) return { quantity: Math.max(0, quantity - soldSince(-Infinity)) }
   const period = Math.max(replenishmentDays, PERIOD_MIN)
-  const receipt = (count: number): Day => workdayFrom(firstDay + replenishmentDays + count * period, HOME)
+  const receipt = (count: number): Day =>
+    workdayFrom(firstDay + replenishmentDays + count * period, WAREHOUSE_COUNTRY)
   let count = Math.max(0, Math.floor((dayOf(time) - firstDay - replenishmentDays) / period))
   while (startOf(receipt(count)) + COMES_IN <= time) count += 1
   const last = count === 0 ? -Infinity : startOf(receipt(count - 1)) + COMES_IN

@@ -8,7 +8,7 @@ import { DocumentSessionCookies } from '#adapters/browser/session/document-sessi
 import { documentSessionToken } from '#adapters/browser/session/document-session-token.ts'
 import { TabSessionChannel } from '#adapters/browser/session/tab-session-channel.ts'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
-import type { RetryPolicy } from '#adapters/http/repeated-reads.ts'
+import type { RetryPolicy } from '#adapters/http/retry-policy.ts'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'

@@ -1,10 +1,10 @@
 import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
-import type { Attempts, AttemptRule, ServerCache } from '#adapters/server/shared/server-cache.ts'
+import type { RateLimiter, RateLimit, ServerCache } from '#adapters/server/shared/server-cache.ts'
 
 /** Server cache of one scenario, which is emptied before the next. */
 export class ScenarioMemory implements ServerCache {
   #memory = new ProcessCache()
-  #attempts = new Map<string, Attempts>()
+  #attempts = new Map<string, RateLimiter>()
 
   forget(): void {
     this.#memory = new ProcessCache()
@@ -15,7 +15,7 @@ export class ScenarioMemory implements ServerCache {
 
   set = (key: string, value: string, seconds: number) => this.#memory.set(key, value, seconds)
 
-  attempts = (rule: AttemptRule): Attempts => {
+  attempts = (rule: RateLimit): RateLimiter => {
     const counted = () => {
       const knownAttempts = this.#attempts.get(rule.name) ?? this.#memory.attempts(rule)
       this.#attempts.set(rule.name, knownAttempts)

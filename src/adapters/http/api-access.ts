@@ -9,7 +9,7 @@ export const ApiAccess = token<ApiAccess>('ApiAccess')
 type AdapterType<Port> = new (api: ShopApi) => Port
 
 /** Loads the adapter class of a lazy port and creates the adapter with the visitor's API client. */
-export const viaApi =
+export const lazyAdapter =
   <Port extends object>(load: () => Promise<AdapterType<Port>>) =>
   async (access: ApiAccess): Promise<Port> => {
     const [Adapter, { api }] = await Promise.all([load(), access()])

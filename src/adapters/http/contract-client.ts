@@ -14,7 +14,7 @@ import { isReadCall, namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { ApiProblem } from './api-problem.ts'
-import { readJson, readProblem } from './answer-reader.ts'
+import { readJson, readProblem } from './read-response.ts'
 import { interceptCall, type CallInterceptor, type Attempt } from './http-interceptor.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 
@@ -202,7 +202,7 @@ async function callApi(args: CallArgs) {
   const call = `${route.method} ${route.path}`
   const request = requestOf(args, route, caller())
   return interceptCall(
-    { call, path: route.path, via, timeoutMs, isRead: isReadCall(route), given: fetchOptions?.signal },
+    { call, path: route.path, via, timeoutMs, isRead: isReadCall(route), callerSignal: fetchOptions?.signal },
     (attempt) => exchange(call, route, request, via, attempt),
   )
 }

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared/trace-context.ts'
 import { randomHex } from './random-hex.ts'
-import { RETRY_POLICY, pauseBeforeRepeat, type RetryPolicy } from './repeated-reads.ts'
+import { RETRY_POLICY, retryDelay, type RetryPolicy } from './retry-policy.ts'
 
 /** Functions that run before and after every call. */
 export type CallInterceptor = {
@@ -20,7 +20,7 @@ export type CallInterceptor = {
    * Time by the clock of `retryPolicy` after which calls are not retried. Set while a page is loaded, because it waits
    * for several calls.
    */
-  readonly repeatUntil?: number | undefined
+  readonly retryUntil?: number | undefined
 }
 
 type InterceptedCall = {
@@ -33,7 +33,7 @@ type InterceptedCall = {
   /** True for calls without side effects, which may be retried. */
   readonly isRead: boolean
   /** Abort signal of the caller. If it aborts, the abort error is rethrown unchanged. */
-  readonly given?: AbortSignal | null | undefined
+  readonly callerSignal?: AbortSignal | null | undefined
 }
 
 /** Abort signal and trace header of one attempt. */
@@ -44,7 +44,7 @@ export async function interceptCall<Answer>(
   intercepted: InterceptedCall,
   exchange: (attempt: Attempt) => Promise<Answer>,
 ): Promise<Answer> {
-  const { call, via, timeoutMs, given } = intercepted
+  const { call, via, timeoutMs, callerSignal } = intercepted
   const session = via.session()
   const trace = via.trace ?? newTrace(randomHex)
   const deadline = new AbortController()
@@ -55,15 +55,15 @@ export async function interceptCall<Answer>(
   )
   // in Node, a pending call does not keep the process alive
   if (typeof timer === 'object') timer.unref()
-  const signal = given ? firstOf(given, deadline.signal) : deadline.signal
+  const signal = callerSignal ? firstOf(callerSignal, deadline.signal) : deadline.signal
   try {
-    return await repeating(intercepted, signal, () => {
+    return await withRetries(intercepted, signal, () => {
       via.assertAllowed(intercepted.path)
       const traceparent = writeTraceparent(nextSpan(trace, randomHex))
       return Promise.race([exchange({ signal, traceparent }), endOf(signal)])
     })
   } catch (error) {
-    if (given?.aborted) throw error
+    if (callerSignal?.aborted) throw error
     const failure = asFailure(call, error).within(trace.traceId)
     if (failure.kind === 'session-ended') via.sessionEnded(session)
     if (failure.kind !== 'refused') via.failed?.()
@@ -74,21 +74,21 @@ export async function interceptCall<Answer>(
 }
 
 /** Retries a read after a temporary failure, while time remains and the session is the same. */
-async function repeating<Answer>(
+async function withRetries<Answer>(
   { call, via, timeoutMs, isRead }: InterceptedCall,
   signal: AbortSignal,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   const { pause, chance, now } = via.retryPolicy ?? RETRY_POLICY
   const session = via.session()
-  const end = Math.min(now() + timeoutMs, via.repeatUntil ?? Infinity)
-  for (let repeats = 0; ; repeats++) {
+  const end = Math.min(now() + timeoutMs, via.retryUntil ?? Infinity)
+  for (let retries = 0; ; retries++) {
     try {
       return await attempt()
     } catch (error) {
       if (!isRead || signal.aborted) throw error
       const failure = asFailure(call, error)
-      const wait = pauseBeforeRepeat({ failure, repeats, leftMs: end - now(), chance: chance() })
+      const wait = retryDelay({ failure, retries, leftMs: end - now(), chance: chance() })
       if (wait === undefined) throw failure
       await pause(wait, signal)
       if (via.session() !== session) throw failure

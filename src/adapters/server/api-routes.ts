@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { toBrowserResponse } from './api-answer.ts'
+import { toBrowserResponse } from './browser-response.ts'
 import { problemResponse } from './problem.ts'
 import type { Upstream } from './upstream.ts'
 import type { VisitorApi } from './visitor-api.ts'

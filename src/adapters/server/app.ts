@@ -11,7 +11,7 @@ import { BoundedQueue } from './bounded-queue.ts'
 import { overloadResponse } from './overload-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
-import { createDocuments, type RenderDocument } from './documents.ts'
+import { createPageRenderer, type RenderPage } from './page-renderer.ts'
 import { eInvoiceCheck } from './e-invoice-check.ts'
 import { EventLoopLoad } from './event-loop-load.ts'
 import { EventLoopTurns } from './event-loop-turns.ts'
@@ -104,13 +104,13 @@ export const createApp = (settings: AppSettings): App => createShop(settings).ap
 /** The HTTP application, and the handler that serves cached pages before the application runs. */
 export function createShop(settings: AppSettings): {
   readonly app: App
-  readonly answerKept: RespondFromCache
+  readonly respondFromCache: RespondFromCache
 } {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
   const loadBuild = loaderOf(build, config)
   const upstream = withErrorResponses(traced(settings.upstream), logger)
-  const documents = createDocuments({
+  const renderPage = createPageRenderer({
     loadBuild,
     mode,
     upstream,
@@ -134,7 +134,7 @@ export function createShop(settings: AppSettings): {
     },
     { now: () => performance.now(), isBusy: () => load.isBusy() },
   )
-  const inTurn = boundedBy(queue, new EventLoopTurns(), documents)
+  const inTurn = queuedRenderer(queue, new EventLoopTurns(), renderPage)
   const audit = new AuditLog(logger, memory)
   const visitorOf = visitorsOf({
     upstream,
@@ -153,7 +153,7 @@ export function createShop(settings: AppSettings): {
   if (settings.metrics) app.use(measured(settings.metrics))
   app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
-  app.use(config.publicOrigin === undefined ? notKeptForOthers : seenAt(config.publicOrigin))
+  app.use(config.publicOrigin === undefined ? preventSharedCaching : withPublicOrigin(config.publicOrigin))
   const routing = config.routing ?? DEFAULT_ROUTING
   const bodies = new BodyReader({ routing, clientOf })
   app.route('/', punchOutRoutes({ visitorOf, loadBuild, logger, bodies }))
@@ -203,10 +203,10 @@ export function createShop(settings: AppSettings): {
     return problemResponse(500)
   })
   const { publicOrigin } = config
-  const answerKept = cache
+  const respondFromCache = cache
     ? cachedPageHandler({ cache, policy, publicOrigin, metrics: settings.metrics, logger })
     : () => false
-  return { app, answerKept }
+  return { app, respondFromCache }
 }
 
 /**
@@ -229,9 +229,9 @@ function loaderOf(build: AppSettings['build'], config: AppSettings['config']): L
  * Queues renderings and starts them one at a time. Returns `undefined` if the queue rejects the page. A page is not
  * rendered if its client has disconnected.
  */
-const boundedBy =
-  (queue: BoundedQueue, turns: EventLoopTurns, render: RenderDocument) =>
-  async (...request: Parameters<RenderDocument>) =>
+const queuedRenderer =
+  (queue: BoundedQueue, turns: EventLoopTurns, render: RenderPage) =>
+  async (...request: Parameters<RenderPage>) =>
     queue.run(async () => {
       await turns.next()
       request[0].signal.throwIfAborted()
@@ -249,7 +249,7 @@ const logged =
   }
 
 /** Replaces the origin of the URL by the public one, because the server receives the origin of the proxy. */
-const seenAt =
+const withPublicOrigin =
   (origin: string): MiddlewareHandler =>
   async (context, next) => {
     const { url, method, headers, body, signal } = context.req.raw
@@ -268,7 +268,7 @@ const seenAt =
  * Marks responses as not cacheable by shared caches if PUBLIC_URL is not set: their URLs contain the Host header, which
  * a client can forge (cache poisoning).
  */
-const notKeptForOthers: MiddlewareHandler = async (context, next) => {
+const preventSharedCaching: MiddlewareHandler = async (context, next) => {
   await next()
   if (isForRobots(context.req.path)) context.res.headers.set('cache-control', 'no-store')
 }

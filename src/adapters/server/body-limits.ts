@@ -3,13 +3,13 @@ import { E_INVOICE_CHECK_PATH, E_INVOICE_SIZE_MAX } from '#application/documents
 import type { Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
 import { apiCallOf } from './api-call.ts'
-import { CLOSED, sizeOf, type BodyLimit, type BodyReader } from './body-reader.ts'
+import { CLOSE_CONNECTION, contentLengthOf, type BodyLimit, type BodyReader } from './body-reader.ts'
 import { overloadResponse } from './overload-page.ts'
 import type { Upstream } from './upstream.ts'
 import { VisitorApi } from './visitor-api.ts'
 
 /** Maximum size in bytes of a body without a session. */
-const STRANGER_BODY_SIZE_MAX = 64_000
+const GUEST_BODY_SIZE_MAX = 64_000
 /** Maximum size in bytes of a customer's body. */
 const BODY_SIZE_MAX = 1_000_000
 /** Maximum size in bytes of a form with base64 attachments. */
@@ -18,7 +18,7 @@ const FORM_SIZE_MAX = 6_000_000
 /** Limits the body to the maximum of a guest. */
 export const guestBodyLimit = (bodies: BodyReader): BodyLimit =>
   bodies.limitedTo({
-    maxSize: STRANGER_BODY_SIZE_MAX,
+    maxSize: GUEST_BODY_SIZE_MAX,
     onError: (context) => bodies.refused(context, 'stranger'),
   })
 
@@ -34,13 +34,13 @@ export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Rout
     const { headers } = context.req.raw
     const max = largestOf(context.req.raw)
     const customerBody = limitedTo(max)
-    const size = sizeOf(headers)
-    if (size !== undefined && size <= STRANGER_BODY_SIZE_MAX) return strangerBody(context, next)
+    const size = contentLengthOf(headers)
+    if (size !== undefined && size <= GUEST_BODY_SIZE_MAX) return strangerBody(context, next)
     if (size !== undefined && size > max) return customerBody(context, next)
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)
-    if (status === 429 || status >= 500) return overloadResponse(context, routing, CLOSED)
+    if (status === 429 || status >= 500) return overloadResponse(context, routing, CLOSE_CONNECTION)
     return (status === 200 ? customerBody : strangerBody)(context, next)
   }
 }

@@ -16,7 +16,7 @@ const LARGE = 64_000
  * Header that closes the connection: the rest of the body is not read, so the client or a proxy must not send another
  * request on it.
  */
-export const CLOSED = { connection: 'close' }
+export const CLOSE_CONNECTION = { connection: 'close' }
 
 export type BodyLimit = MiddlewareHandler<DocumentScripts>
 type Call = Context<DocumentScripts>
@@ -53,7 +53,7 @@ export class BodyReader {
     return async (context, next) => {
       const { raw } = context.req
       if (raw.body === null) return next()
-      const size = sizeOf(raw.headers)
+      const size = contentLengthOf(raw.headers)
       if (size !== undefined && size > maxSize) return onError(context)
       const body = await this.#bodies
         .read(raw.body, { max: maxSize, within }, this.#settings.clientOf(context))
@@ -70,12 +70,12 @@ export class BodyReader {
   /** Response to a rejected body: a page for a browser, a problem for other clients. */
   refused(context: Call, reason: RejectedBody): Response {
     const page = () => rejectedBodyPage(context.req.path, this.#settings.routing, reason)
-    return rejectionResponse(context, reason === 'incomplete' ? 408 : 413, page, CLOSED)
+    return rejectionResponse(context, reason === 'incomplete' ? 408 : 413, page, CLOSE_CONNECTION)
   }
 }
 
 /** Content-Length in bytes; undefined without this header. */
-export function sizeOf(headers: Headers): number | undefined {
+export function contentLengthOf(headers: Headers): number | undefined {
   const contentLength = headers.get('content-length')
   return contentLength === null || headers.has('transfer-encoding') ? undefined : Number(contentLength)
 }

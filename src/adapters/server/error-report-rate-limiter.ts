@@ -1,7 +1,7 @@
-import { foreignReportOf } from '#domain/errors/error-report.ts'
+import { untrustedReportOf } from '#domain/errors/error-report.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { brokenBody, problemResponse } from './problem.ts'
-import type { Attempts, ServerCache } from './shared/server-cache.ts'
+import type { RateLimiter, ServerCache } from './shared/server-cache.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Limit of reports per client; a page reports at most 20 errors a minute. */
@@ -18,8 +18,8 @@ const BODY_LENGTH_MAX = 16_000
  * secrets, and escaped control characters (ASVS 16.2.5, 16.4.1).
  */
 export class ErrorReportRateLimiter {
-  readonly #fromOne: Attempts
-  readonly #fromAll: Attempts
+  readonly #fromOne: RateLimiter
+  readonly #fromAll: RateLimiter
 
   constructor(memory: Pick<ServerCache, 'attempts'>) {
     this.#fromOne = memory.attempts(FROM_ONE)
@@ -48,7 +48,7 @@ export class ErrorReportRateLimiter {
 function readable(report: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const texts = ['message', 'userId'].flatMap((name) => {
     const text = report[name]
-    return typeof text === 'string' ? [[name, foreignReportOf(text)] as const] : []
+    return typeof text === 'string' ? [[name, untrustedReportOf(text)] as const] : []
   })
   return { ...report, ...Object.fromEntries(texts) }
 }

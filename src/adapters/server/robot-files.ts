@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isForRobots } from '#domain/site-map/site-map.ts'
-import type { Document } from './documents.ts'
+import type { RenderedPage } from './page-renderer.ts'
 import { withSharedContext } from './request-context.ts'
 
 /** Cache lifetime in ms; the same as in Cache-Control. */
@@ -13,7 +13,7 @@ const CACHE_SIZE_MAX = 64_000_000
 const NO_ORIGIN = 'http://origin.invalid'
 
 type RobotFile = { readonly text: string; readonly headers: Headers }
-type Render = (request: Request) => Promise<Document | undefined>
+type Render = (request: Request) => Promise<RenderedPage | undefined>
 
 /** Caches the sitemap and robots.txt, which take long to generate, and inserts the origin of the request. */
 export function robotFiles(render: Render): Hono {

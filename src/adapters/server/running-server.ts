@@ -18,14 +18,14 @@ type Address = Pick<Configuration, 'port' | 'host'> & Partial<Pick<Configuration
 const CONNECTIONS_PER_ADDRESS = 512
 
 /**
- * Starts the server. `answerKept` may respond to a request from the cache; `fetch` handles all others. While stopping,
+ * Starts the server. `respondFromCache` may respond to a request from the cache; `fetch` handles all others. While stopping,
  * every response closes its connection, so that no connection is idle when the port closes.
  */
 export async function serve(
   fetch: Fetch,
   address: Address,
   readiness = new Readiness(),
-  answerKept: RespondFromCache = () => false,
+  respondFromCache: RespondFromCache = () => false,
 ): Promise<RunningServer> {
   const listener = nodeListener(fetch)
   // behind a proxy, all connections come from the address of the proxy
@@ -33,7 +33,7 @@ export async function serve(
   const server = createHttpServer(
     (request, response) => {
       if (readiness.isStopping) response.shouldKeepAlive = false
-      if (!answerKept(request, response)) listener(request, response)
+      if (!respondFromCache(request, response)) listener(request, response)
     },
     { connectionsPerAddress },
   )

@@ -52,7 +52,7 @@ export async function startServer(
   const api = upstream ?? (await configuredUpstream(config))
   const build = await importBuild()
   const eventLoop = new EventLoopGuard()
-  const { app, answerKept } = createShop({
+  const { app, respondFromCache } = createShop({
     build,
     upstream: metrics ? measuredApi(api, metrics, await contractNames()) : api,
     config,
@@ -63,7 +63,7 @@ export async function startServer(
     metrics,
     eventLoop,
   })
-  const server = await serve(app.fetch, config, readiness, answerKept)
+  const server = await serve(app.fetch, config, readiness, respondFromCache)
   readiness.begin()
   const stopWatching = eventLoop.watch(logger)
   if (config.prerenderSeconds > 0) void makeReady(app, server.url, build.entry.module.prerenderedPaths())

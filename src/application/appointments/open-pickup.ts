@@ -2,7 +2,7 @@ import {
   LOADING_AIDS,
   totalLoadOf,
   locationsOf,
-  withAid,
+  locationsWithAid,
   type Appointment,
   type Goods,
   type LoadingAid,
@@ -117,8 +117,8 @@ function placeOf(
   possible: readonly PickupLocation[],
 ): { readonly location: PickupLocation | undefined; readonly loadingAid: LoadingAid | undefined } {
   const requestedAid = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? knownAppointment?.loadingAid))
-  const loadingAid = withAid(possible, requestedAid).length > 0 ? requestedAid : undefined
-  const suited = withAid(possible, loadingAid)
+  const loadingAid = locationsWithAid(possible, requestedAid).length > 0 ? requestedAid : undefined
+  const suited = locationsWithAid(possible, loadingAid)
   const locationId = params.locationId ?? knownAppointment?.location.id
   return { loadingAid, location: suited.find(({ id }) => id === locationId) ?? suited[0] }
 }

@@ -1,6 +1,6 @@
 import {
   changedLines,
-  lineFault,
+  lineDecisionError,
   LINE_REASON_LENGTH_MAX,
   NOTE_LENGTH_MAX,
   type LineDecisionError,
@@ -8,7 +8,7 @@ import {
   type RequestDetails,
 } from '#domain/approvals/approval.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
-import { cutText, printableLine } from '#domain/shared/text.ts'
+import { truncateText, printableLine } from '#domain/shared/text.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { resultOf, type CallFailure } from '../shared/rejection.ts'
 import { Approvals, type Decision, type DecisionRejection } from './approvals.port.ts'
@@ -31,7 +31,7 @@ export class DecideRequest extends dependsOn({ approvals: Approvals }) {
     { header: { requestNo }, lines: requested }: Pick<RequestDetails, 'header' | 'lines'>,
     { decision, ...typed }: TypedDecision,
   ): Promise<Result<void, DecisionFailure>> {
-    const note = cutText(printableLine(typed.note), NOTE_LENGTH_MAX)
+    const note = truncateText(printableLine(typed.note), NOTE_LENGTH_MAX)
     return resultOf<void, DecisionFailure>(async () => {
       if (decision === 'REFUSE') {
         if (note === '') return fail({ kind: 'no-note' })
@@ -39,10 +39,10 @@ export class DecideRequest extends dependsOn({ approvals: Approvals }) {
       }
       const lines = typed.lines.map((line) => ({
         ...line,
-        reason: cutText(printableLine(line.reason), LINE_REASON_LENGTH_MAX),
+        reason: truncateText(printableLine(line.reason), LINE_REASON_LENGTH_MAX),
       }))
       const errors = requested.flatMap((line) => {
-        const error = lineFault(
+        const error = lineDecisionError(
           line,
           lines.find(({ lineNo }) => lineNo === line.lineNo),
         )

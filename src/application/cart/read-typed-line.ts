@@ -7,7 +7,7 @@ import { readWholeQuantity, type WholeQuantity } from '#domain/list-reader/whole
 import { isFoundByOtherNumber, type CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { isReady, lineOffer, UNDECIDED } from '#domain/quick-order/line-offer.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
-import { cutText } from '#domain/shared/text.ts'
+import { truncateText } from '#domain/shared/text.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { LineCheck } from '../line-check/line-check.port.ts'
 import { ReadOrderList, type CheckedNumbers } from '../line-check/read-order-list.ts'
@@ -30,7 +30,7 @@ export class ReadTypedLine
     const { typedLines, answers } = await this.#linesOf(typedLine)
     const lines = typedLines.map((line) => ({
       ...line,
-      input: cutText(line.number.trim(), NUMBER_MAX),
+      input: truncateText(line.number.trim(), NUMBER_MAX),
       pieces: readWholeQuantity(line.quantity.trim() || String(QUANTITY_MIN), languageId),
     }))
     const queries = lines.flatMap(({ number, input, pieces }, index) =>

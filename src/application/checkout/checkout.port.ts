@@ -1,6 +1,6 @@
 import type {
   Addresses,
-  PartOrder,
+  SplitOrder,
   PaymentMethod,
   PlacedOrder,
   Review,
@@ -86,7 +86,7 @@ export interface Checkout {
   payments(): Promise<readonly PaymentMethod[]>
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>>
   /** Splits the cart into two orders: goods in stock, and the back order. */
-  split(deliverComplete: boolean): Promise<readonly PartOrder[]>
+  split(deliverComplete: boolean): Promise<readonly SplitOrder[]>
   review(version: number, deliverComplete: boolean, costCentre?: string): Promise<Review>
   place(order: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>
   /** Queries the order after a lost response; `undefined` if nothing was ordered. */

@@ -1,5 +1,5 @@
 import { orderKey, REFERENCE_MAX, type PlacedOrder, type Transport } from '#domain/checkout/checkout.ts'
-import { missingChoices, type Missing } from '#domain/checkout/steps.ts'
+import { missingChoices, type MissingChoice } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
@@ -20,7 +20,7 @@ export type SubmissionRejection =
   | OrderRejection
   | {
       readonly kind: 'incomplete'
-      readonly missing: readonly Missing[]
+      readonly missing: readonly MissingChoice[]
       readonly policyIsMissing: boolean
       readonly referenceIsTooLong: boolean
     }
@@ -121,7 +121,7 @@ export class PlaceOrder extends dependsOn({
   }
 }
 
-const incompleteWith = (missing: readonly Missing[]): SubmissionRejection => ({
+const incompleteWith = (missing: readonly MissingChoice[]): SubmissionRejection => ({
   kind: 'incomplete',
   missing,
   policyIsMissing: false,

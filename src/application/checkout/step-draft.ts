@@ -1,7 +1,7 @@
 import type { DraftKind } from '../drafts/drafts.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import { isRecord } from '#domain/shared/json.ts'
-import { cutText } from '#domain/shared/text.ts'
+import { truncateText } from '#domain/shared/text.ts'
 
 /** Typed or chosen values by field name. */
 export type FormFieldValues = Readonly<Record<string, string>>
@@ -21,6 +21,6 @@ export const stepDraft = (step: Step): DraftKind<FormFieldValues> => ({
 const textsIn = (stored: Readonly<Record<string, unknown>>): FormFieldValues =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, cutText(text, TEXT_MAX)]] : [],
+      typeof text === 'string' ? [[name, truncateText(text, TEXT_MAX)]] : [],
     ),
   )

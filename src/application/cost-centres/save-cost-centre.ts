@@ -2,7 +2,7 @@ import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
 import {
   COST_CENTRE_ID_LENGTH_MAX,
   COST_CENTRE_NAME_LENGTH_MAX,
-  namesOtherCurrency,
+  hasOtherCurrency,
 } from '#domain/cost-centres/cost-centre.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
@@ -33,7 +33,7 @@ export class SaveCostCentre extends dependsOn({ costCentres: CostCentres, sessio
     const text = printableLine(typedCostCentre.budget)
     if (text.startsWith('-') || text.startsWith('−')) return fail({ kind: 'negative' })
     const currency = this.deps.session.user?.accountCurrency ?? ''
-    if (namesOtherCurrency(text, currency)) return fail({ kind: 'currency' })
+    if (hasOtherCurrency(text, currency)) return fail({ kind: 'currency' })
     const amount = text === '' ? undefined : readTypedAmount(text)
     if (text !== '' && amount === undefined) return fail({ kind: 'amount' })
     const budget = amount === undefined ? undefined : fromDecimal(amount, currency)

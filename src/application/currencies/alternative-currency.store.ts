@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { approximately, type Rates } from '#domain/currencies/alternative-currency.ts'
+import { convertApproximately, type Rates } from '#domain/currencies/alternative-currency.ts'
 import type { Money } from '#domain/shared/money.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
@@ -25,6 +25,6 @@ export class AlternativeCurrencyStore {
   /** Undefined if no currency is chosen, or the rate is missing. */
   approximately(amount: Money): Money | undefined {
     if (this.currency === undefined || this.rates === undefined) return undefined
-    return approximately(amount, this.currency, this.rates)
+    return convertApproximately(amount, this.currency, this.rates)
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '#domain/forms/entries.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
-import { cutVin } from '#domain/vehicles/vin.ts'
+import { truncateVin } from '#domain/vehicles/vin.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { Forms, type Submission, type Ticket, type SubmitApiRejection } from './forms.port.ts'
@@ -50,7 +50,7 @@ const latestDay = (now: number) => new Date(now + FURTHEST_AHEAD_MS).toISOString
 export function submissionOf({ form, entries, lines, files }: FilledForm): Submission {
   const { topic, formId } = form
   const [fittedOn, removedOn] = [dayOf(entries.fittedOn), dayOf(entries.removedOn)]
-  const vin = cutVin(entries.vin)
+  const vin = truncateVin(entries.vin)
   return {
     formId,
     email: entries.email.trim(),

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import {
   countryIsBlocked,
-  countryServed,
+  resolveCountry,
   DEFAULT_COUNTRY_SETTINGS,
   type CountrySettings,
 } from '#domain/locale/country.ts'
@@ -76,7 +76,7 @@ export class LocaleStore {
   get countryId(): string {
     const { chosenCountry, unknownCountries: unknown, settings } = this.snapshot
     const billingCountry = this.#session.user?.billingCountry
-    return countryServed(
+    return resolveCountry(
       { language: this.language, chosen: chosenCountry, billingCountry, unknown },
       settings,
     )

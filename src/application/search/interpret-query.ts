@@ -3,11 +3,11 @@ import { candidatesOf } from '#domain/list-reader/read-list.ts'
 import {
   knownByLines,
   knownByProducts,
-  namedOffers,
+  vehicleSuggestions,
   partNumberSuggestions,
   numbersIn,
   rowsOfTerm,
-  vinOffers,
+  vinSuggestions,
   type KnownParts,
 } from '#domain/search/read-term.ts'
 import type { QueryInterpretation } from '#domain/search/query-interpretation.ts'
@@ -30,8 +30,8 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
     signal?: AbortSignal,
   ): Promise<QueryInterpretation> {
     // a term that contains the name of a vehicle is not a list of numbers
-    if (named) return { offers: namedOffers(named), numbers: [] }
-    const vehicles = products.length === 0 ? vinOffers(term) : []
+    if (named) return { offers: vehicleSuggestions(named), numbers: [] }
+    const vehicles = products.length === 0 ? vinSuggestions(term) : []
     if (vehicles.length > 0) return { offers: vehicles, numbers: [] }
     const numbers = await this.#numbers(rowsOfTerm(term), products, signal)
     return { offers: partNumberSuggestions(numbers, products.length > 0), numbers }

@@ -1,6 +1,6 @@
 import { RESULT_VIEWS, type ResultView } from '#domain/appearance/appearance.ts'
 import { isSlug } from '#domain/shared/slug.ts'
-import { cutSearchTerm } from '#domain/search/search-term.ts'
+import { truncateSearchTerm } from '#domain/search/search-term.ts'
 import { attributeFields, readAttributeChoices, type AttributeChoice } from './attribute-choices.ts'
 
 export const RESULT_SORTS = ['relevance', 'number', 'name', 'price', 'price-desc', 'stock'] as const
@@ -84,7 +84,7 @@ const IDS_MAX = 50
 const PAGE_MAX = 100_000
 
 export function readResultsUrl(params: URLSearchParams): ResultsUrl {
-  const term = cutSearchTerm((params.get('term') ?? '').trim())
+  const term = truncateSearchTerm((params.get('term') ?? '').trim())
   return {
     term: term === '' ? undefined : term,
     divisions: idsIn(params, 'divisions'),

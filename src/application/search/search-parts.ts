@@ -1,4 +1,4 @@
-import { cutSearchTerm } from '#domain/search/search-term.ts'
+import { truncateSearchTerm } from '#domain/search/search-term.ts'
 import { NO_INTERPRETATION, type QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { PartsCatalogue, type SearchResult } from './parts-catalogue.port.ts'
 import { UNFILTERED } from './results-url.ts'
@@ -22,7 +22,7 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
    * cancelled this one.
    */
   async run(text: string, vehicle?: string): Promise<LiveResult | undefined> {
-    const term = cutSearchTerm(text)
+    const term = truncateSearchTerm(text)
     this.abort()
     if (term === '') return NOTHING_FOUND
 

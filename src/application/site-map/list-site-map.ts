@@ -1,5 +1,5 @@
 import { ShopRouting } from '../locale/shop-routing.ts'
-import { ADDRESSES_MAX, siteMapFiles, type SiteMapFile } from '#domain/site-map/site-map.ts'
+import { SITEMAP_URLS_MAX, siteMapFiles, type SiteMapFile } from '#domain/site-map/site-map.ts'
 import { SiteMap } from './site-map.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
@@ -14,8 +14,8 @@ export class ListSiteMap extends dependsOn({ map: SiteMap, routing: ShopRouting 
 
   /** Yields the slugs of one file of products in batches. */
   async *slugsOf(part: number): AsyncGenerator<readonly string[]> {
-    const end = part * ADDRESSES_MAX
-    for (let start = end - ADDRESSES_MAX; start < end; start += SLUGS_AT_ONCE) {
+    const end = part * SITEMAP_URLS_MAX
+    for (let start = end - SITEMAP_URLS_MAX; start < end; start += SLUGS_AT_ONCE) {
       const slugs = await this.deps.map.productSlugs(start, SLUGS_AT_ONCE)
       if (slugs.length > 0) yield slugs
       if (slugs.length < SLUGS_AT_ONCE) return

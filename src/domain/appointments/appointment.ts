@@ -67,7 +67,7 @@ export type Appointment = Span & {
   readonly isChangeable: boolean
 }
 
-export const isFetched = ({ kind }: Pick<Appointment, 'kind'>): boolean => kind === 'pickup'
+export const isPickup = ({ kind }: Pick<Appointment, 'kind'>): boolean => kind === 'pickup'
 
 /** True if the appointment is still ahead. */
 export const isUpcoming = ({ status }: Pick<Appointment, 'status'>): boolean =>
@@ -83,7 +83,7 @@ export const locationsOf = (
 ): readonly PickupLocation[] =>
   locations.filter(({ id }) => goods.every(({ locationId }) => locationId === undefined || locationId === id))
 
-export const withAid = (
+export const locationsWithAid = (
   locations: readonly PickupLocation[],
   aid: LoadingAid | undefined,
 ): readonly PickupLocation[] => locations.filter(({ loadingAids }) => !aid || loadingAids.includes(aid))

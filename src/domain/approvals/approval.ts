@@ -83,7 +83,7 @@ export type LineDecisionInput = {
 export type LineDecisionError = 'quantity' | 'no-reason' | 'not-orderable'
 
 /** Error in the approver's input for a line. An approver only reduces or strikes lines, and gives a reason for each. */
-export function lineFault(
+export function lineDecisionError(
   line: RequestedLine,
   input: LineDecisionInput | undefined,
 ): LineDecisionError | undefined {

@@ -40,7 +40,7 @@ export type Transport = DeliveryPromise & {
 }
 
 /** Slots after the day on which the goods of an order are ready; empty while that day is unknown. */
-export const slotsAfter = (slots: Transport['slots'], order: PartOrder | undefined): Transport['slots'] =>
+export const slotsAfter = (slots: Transport['slots'], order: SplitOrder | undefined): Transport['slots'] =>
   slots.filter(({ from }) => order === undefined || (order.date !== '' && from.slice(0, 10) > order.date))
 
 type PaymentKind = 'account' | 'card' | 'paypal' | 'prepayment'
@@ -56,7 +56,7 @@ export type PaymentMethod = {
 }
 
 /** One of the two orders of a split cart. An unknown date is an empty string. */
-export type PartOrder = {
+export type SplitOrder = {
   readonly index: 'first' | 'second'
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[]
   readonly date: string
@@ -85,7 +85,7 @@ export type Review = {
   readonly lines: readonly CartLine[]
   readonly version: number
   readonly basHash: string
-  readonly orders: readonly PartOrder[]
+  readonly orders: readonly SplitOrder[]
   readonly changes: readonly LineChange[]
   readonly totals?: Totals | undefined
   /** Empty if the order can be placed at once. */
@@ -111,7 +111,7 @@ export type PlacedOrder = {
   readonly costCentre?: string | undefined
   readonly job?: string | undefined
   readonly lines: readonly CartLine[]
-  readonly orders: readonly PartOrder[]
+  readonly orders: readonly SplitOrder[]
   readonly totals?: Totals | undefined
   readonly shippingAddress: Party
   readonly contact?: string | undefined

@@ -10,9 +10,9 @@ export type CheckoutChoice = {
 }
 
 /** `slot`: the chosen pick-up slot is no longer free. */
-export type Missing = 'address' | 'transport' | 'slot' | 'payment'
+export type MissingChoice = 'address' | 'transport' | 'slot' | 'payment'
 
-const STEP_OF: Readonly<Record<Missing, Step>> = { address: 2, transport: 3, slot: 3, payment: 4 }
+const STEP_OF: Readonly<Record<MissingChoice, Step>> = { address: 2, transport: 3, slot: 3, payment: 4 }
 
 /** Steps that may be shown with an empty cart: the cart itself, and steps after ordering (spec 2). */
 const WITH_EMPTY_CART: ReadonlySet<Step> = new Set([1, 5, 6])
@@ -40,8 +40,8 @@ export function missingChoices({
   shippingAddressId,
   transportId,
   paymentId,
-}: CheckoutChoice): readonly Missing[] {
-  const missing: Missing[] = []
+}: CheckoutChoice): readonly MissingChoice[] {
+  const missing: MissingChoice[] = []
   if (shippingAddressId === undefined) missing.push('address')
   if (transportId === undefined) missing.push('transport')
   if (paymentId === undefined) missing.push('payment')
@@ -55,4 +55,4 @@ export function reachedStep(choice: CheckoutChoice, cartIsEmpty: boolean): Step 
   return first === undefined ? 5 : STEP_OF[first]
 }
 
-export const stepOf = (missing: Missing): Step => STEP_OF[missing]
+export const stepOf = (missing: MissingChoice): Step => STEP_OF[missing]

@@ -36,7 +36,7 @@ export const costCentreText = ({ id, name }: Pick<CostCentre, 'id' | 'name'>): s
 const AMOUNT_LENGTH_MAX = 40
 
 /** True if a typed amount has a currency code or sign other than that of the account. */
-export function namesOtherCurrency(typedText: string, currency: string): boolean {
+export function hasOtherCurrency(typedText: string, currency: string): boolean {
   const text = typedText.slice(0, AMOUNT_LENGTH_MAX)
   const codes = [...(text.match(/[A-Z]{3}/g) ?? []), ...(text.includes('руб') ? ['RUB'] : [])]
   if (codes.length > 0) return codes.some((code) => code !== currency)

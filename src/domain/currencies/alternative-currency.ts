@@ -25,7 +25,7 @@ export function rateBetween(from: string, to: string, { currencies }: Rates): nu
  * Converts an amount for information only, because invoices use the account's currency. Undefined if both
  * currencies are equal or the rate is missing.
  */
-export function approximately(amount: Money, currency: string, rates: Rates): Money | undefined {
+export function convertApproximately(amount: Money, currency: string, rates: Rates): Money | undefined {
   if (amount.currency === currency) return undefined
   const rate = rateBetween(amount.currency, currency, rates)
   if (rate === undefined) return undefined

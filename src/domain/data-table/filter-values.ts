@@ -1,4 +1,4 @@
-import { cutText } from '../shared/text.ts'
+import { truncateText } from '../shared/text.ts'
 import { fieldsOf, type ListFilter } from './list-shape.ts'
 import { readTypedAmount } from './typed-amount.ts'
 import { readTypedDay } from './typed-day.ts'
@@ -16,7 +16,7 @@ export function invalidEntries(filters: readonly ListFilter[], params: URLSearch
     .filter(({ kind }) => kind === 'dates' || kind === 'amounts')
     .flatMap((filter) =>
       fieldsOf(filter).map((field) => {
-        const text = cutText(params.get(field) ?? '', FILTER_LENGTH_MAX).trim()
+        const text = truncateText(params.get(field) ?? '', FILTER_LENGTH_MAX).trim()
         return { field, text, isUnread: text !== '' && readValue(filter, text) === undefined }
       }),
     )
@@ -59,7 +59,7 @@ function readValue(filter: ListFilter, text: string): string | undefined {
     case 'text':
     case 'facet':
     case 'numbers':
-      return cutText(text, FILTER_LENGTH_MAX).trim()
+      return truncateText(text, FILTER_LENGTH_MAX).trim()
   }
 }
 

@@ -1,4 +1,4 @@
-import { cutText } from '../shared/text.ts'
+import { truncateText } from '../shared/text.ts'
 import {
   filterFields,
   FILTER_LENGTH_MAX,
@@ -36,7 +36,7 @@ const PAGE_MAX = 100_000
 /** Parses the query of a URL; invalid parameters are ignored. */
 export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl {
   const sortable = shape.columns.find(({ id, isSortable }) => isSortable && id === params.get('sort'))
-  const term = cutText((params.get('term') ?? '').trim(), TERM_LENGTH_MAX).trim()
+  const term = truncateText((params.get('term') ?? '').trim(), TERM_LENGTH_MAX).trim()
   const unread = invalidEntries(shape.filters, params)
   return {
     scope: shape.scope === undefined ? undefined : scopeIn(params.get(shape.scope)),
@@ -95,4 +95,4 @@ function pageIn(text: string | null): number {
 }
 
 const scopeIn = (text: string | null): string | undefined =>
-  cutText(text ?? '', FILTER_LENGTH_MAX) || undefined
+  truncateText(text ?? '', FILTER_LENGTH_MAX) || undefined

@@ -1,5 +1,5 @@
 import { withoutSecrets } from './secrets.ts'
-import { visibleBreaks, visibleControls } from './visible-controls.ts'
+import { escapeLineBreaks, escapeControlCharacters } from './escape-control-characters.ts'
 
 /** An error message without personal data and secrets. */
 export type ErrorReport = string
@@ -12,12 +12,12 @@ export const REPORT_LENGTH_MAX = 2_000
 /** Removes tokens, passwords and queries, makes control characters visible, and limits the length. */
 export function reportOf(text: string): ErrorReport {
   const cut = text.slice(0, REPORT_LENGTH_MAX * 4)
-  return visibleControls(withoutSecrets(cut)).slice(0, REPORT_LENGTH_MAX)
+  return escapeControlCharacters(withoutSecrets(cut)).slice(0, REPORT_LENGTH_MAX)
 }
 
 /** Report of an untrusted client, in one line, so that it cannot imitate several log entries. */
-export const foreignReportOf = (text: string): ErrorReport =>
-  visibleBreaks(reportOf(text)).slice(0, REPORT_LENGTH_MAX)
+export const untrustedReportOf = (text: string): ErrorReport =>
+  escapeLineBreaks(reportOf(text)).slice(0, REPORT_LENGTH_MAX)
 
 /**
  * Key for deduplication: reports that differ only in trace ids, durations, positions and stack traces are equal. Other

@@ -35,7 +35,7 @@ export const parseGoodsState = (text: string): GoodsState =>
 
 type Goods = {
   /** State that the API reports. */
-  readonly told: string
+  readonly reported: string
   /** Pieces without a delivery note; undefined if unknown. */
   readonly outstanding?: number | undefined
   /** States of the delivery notes; empty without any, or without permission. */
@@ -47,8 +47,8 @@ type Goods = {
  * corrects the state that the API reports. Every page uses this function, so that order, delivery note, pick-up and
  * trace agree.
  */
-export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
-  const reportedState = parseGoodsState(told)
+export function stateOfGoods({ reported, outstanding, parcels = [] }: Goods): GoodsState {
+  const reportedState = parseGoodsState(reported)
   const parcelStates = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
   if (reportedState === 'cancelled') return reportedState
   const isOpen = outstanding === undefined ? !isLeaving(reportedState) : outstanding > 0

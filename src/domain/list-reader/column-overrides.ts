@@ -2,13 +2,13 @@
 export type ColumnUse = 'number' | 'quantity' | 'other-number' | 'remark' | 'ignored' | 'open'
 
 /** Meaning of the separator in "1.000". */
-export type MarkMeaning = 'thousands' | 'decimals'
+export type SeparatorMeaning = 'thousands' | 'decimals'
 
 /** The customer's corrections before a list is read again. */
 export type ColumnOverrides = {
   /** Columns by table. */
   readonly columns: ReadonlyMap<number, readonly ColumnUse[]>
-  readonly mark: MarkMeaning | undefined
+  readonly mark: SeparatorMeaning | undefined
 }
 
 export const NO_OVERRIDES: ColumnOverrides = { columns: new Map(), mark: undefined }

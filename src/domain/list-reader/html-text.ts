@@ -1,4 +1,4 @@
-import { htmlTokens, VOID } from './html-tokens.ts'
+import { htmlTokens, VOID_ELEMENTS } from './html-tokens.ts'
 import { attributeOf, type MarkupToken } from './markup.ts'
 
 const BREAKS = new Set(
@@ -71,7 +71,7 @@ class HtmlLines {
   }
 
   takeTag(tag: Tag): void {
-    const by = tag.kind === 'end' ? -1 : tag.isEmpty || VOID.has(tag.name) ? 0 : 1
+    const by = tag.kind === 'end' ? -1 : tag.isEmpty || VOID_ELEMENTS.has(tag.name) ? 0 : 1
     this.#takeStyle(tag, by)
     if (STRUCK.has(tag.name)) this.#struck = Math.max(0, this.#struck + by)
     if (tag.name === 'option' || tag.name === 'select')

@@ -1,7 +1,7 @@
 import { markupTokens, type MarkupToken } from './markup.ts'
 
 /** Elements without content, which have no end tag. */
-export const VOID = new Set('br col hr img input link meta wbr'.split(' '))
+export const VOID_ELEMENTS = new Set('br col hr img input link meta wbr'.split(' '))
 
 const CELLS = ['td', 'th']
 const SECTIONS = ['thead', 'tbody', 'tfoot']
@@ -68,7 +68,7 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
       if (open.at(-1) === 'head' && !OF_HEAD.has(name)) yield* endFrom(open.length - 1, false)
       yield token
       const isRemembered = ENDED.has(name) || SCOPES.has(name) || open.length < DEPTH_MAX
-      if (!token.isEmpty && !VOID.has(name) && isRemembered) open.push(name)
+      if (!token.isEmpty && !VOID_ELEMENTS.has(name) && isRemembered) open.push(name)
       continue
     }
     if (FORMATS.has(name)) {

@@ -1,5 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
-import type { MarkMeaning } from './column-overrides.ts'
+import type { SeparatorMeaning } from './column-overrides.ts'
 import {
   isDoubtfulDozen,
   isDozen,
@@ -117,10 +117,14 @@ export function multipliedByUnit(
 }
 
 /** Both values of an ambiguous text such as "1.000": a thousand pieces, or one piece. */
-export type MarkReadings = { readonly typed: string; readonly thousands: number; readonly decimals: number }
+export type SeparatorReadings = {
+  readonly typed: string
+  readonly thousands: number
+  readonly decimals: number
+}
 
 /** Returns both values of a quantity with an ambiguous separator; undefined for any other quantity. */
-export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
+export function separatorReadings(quantity: ListQuantity): SeparatorReadings | undefined {
   if (quantity.kind !== 'faulty' || quantity.error !== 'two-readings') return undefined
   const digits = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
   if (!ONE_GROUP.test(digits)) return undefined
@@ -142,7 +146,7 @@ const SOURCE_MAX = 400
  * 94,52 = 378,08.
  */
 export function decideSeparatorByAmounts(quantity: ListQuantity, source: string): ListQuantity {
-  const readings = source.length > SOURCE_MAX ? undefined : markReadings(quantity)
+  const readings = source.length > SOURCE_MAX ? undefined : separatorReadings(quantity)
   if (!readings) return quantity
   const amounts = [...source.matchAll(AMOUNT)]
     .slice(0, AMOUNTS_MAX)
@@ -150,12 +154,17 @@ export function decideSeparatorByAmounts(quantity: ListQuantity, source: string)
   const isProduct = (pieces: number): boolean =>
     amounts.some((price, index) => amounts.slice(index + 1).includes(Math.round(pieces * price)))
   const [isDecimal, isThousand] = [isProduct(readings.decimals), isProduct(readings.thousands)]
-  return isDecimal === isThousand ? quantity : withMark(quantity, isDecimal ? 'decimals' : 'thousands')
+  return isDecimal === isThousand
+    ? quantity
+    : withSeparatorMeaning(quantity, isDecimal ? 'decimals' : 'thousands')
 }
 
 /** Applies the customer's decision whether the separator in "1.000" marks thousands or decimals. */
-export function withMark(quantity: ListQuantity, mark: MarkMeaning | undefined): ListQuantity {
-  const readings = mark && markReadings(quantity)
+export function withSeparatorMeaning(
+  quantity: ListQuantity,
+  mark: SeparatorMeaning | undefined,
+): ListQuantity {
+  const readings = mark && separatorReadings(quantity)
   return readings ? readQuantity(String(readings[mark])) : quantity
 }
 

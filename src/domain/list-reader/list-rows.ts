@@ -8,11 +8,11 @@ import { isHtml, textOfHtml } from './html-text.ts'
 import { jsonItems } from './json-order.ts'
 import { listTable } from './list-table.ts'
 import { tablesOfMarkup } from './markup-tables.ts'
-import { isNoPlainOrder } from './message-purpose.ts'
+import { isUnsupportedOrderMessage } from './message-purpose.ts'
 import { isUnit } from './quantity-words.ts'
 import { wishesOf } from './message-wishes.ts'
 import { isNumberCell } from './number-shape.ts'
-import { withAddressesRead } from './shop-addresses.ts'
+import { expandCartUrls } from './cart-urls.ts'
 import { xmlTable } from './xml-table.ts'
 import {
   edifactItems,
@@ -74,7 +74,7 @@ export function lengthRejection(text: string): ListRejection | undefined {
   if (!isMessage && text.length - lineStart > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
   if (lines > (isMessage ? MESSAGE_LINES_MAX : TEXT_LINES_MAX))
     return { kind: 'too-many-lines', lines: lines + 1 }
-  return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined
+  return isUnsupportedOrderMessage(text) ? { kind: 'no-plain-order' } : undefined
 }
 
 /** Maximum number of lines of an order message, which has many lines per order line. */
@@ -196,9 +196,7 @@ function rowsOfLines(text: string): readonly ListRow[] {
     const record = records.get(index) ?? lists.get(index)
     if (record) return { lineNo, source, cells: record.map(clean), separator: '\t' }
     const row = splitLine(
-      withAddressesRead(
-        unglued(source).replace(CHAT_HEAD, '').replace(TIMED_HEAD, '').replace(BOX_LINE, '|'),
-      ),
+      expandCartUrls(unglued(source).replace(CHAT_HEAD, '').replace(TIMED_HEAD, '').replace(BOX_LINE, '|')),
       separator,
       comma,
     )

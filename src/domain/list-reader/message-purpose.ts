@@ -25,7 +25,7 @@ export function messageIn(text: string): string | undefined {
  * True if an order message of a machine is not an order of pieces: a cancellation, a change, a test, a return, a closed
  * line, or a count in another unit.
  */
-export function isNoPlainOrder(text: string): boolean {
+export function isUnsupportedOrderMessage(text: string): boolean {
   if (text.includes('NEW_ITEM-'))
     return [...ociFields(text)].some(([name, value]) => /^NEW_ITEM-UNIT\[/i.test(name) && isOtherUnit(value))
   const message = messageIn(text)

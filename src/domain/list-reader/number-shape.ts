@@ -34,12 +34,12 @@ export function isNumberWord(word: string): boolean {
   return bare.length >= LENGTH_MIN && bare.length <= LENGTH_MAX && (bare.match(/\d/g)?.length ?? 0) >= 4
 }
 
-export const isGroupedNumber = (text: string): boolean => GROUPED.some((shape) => shape.test(text))
+export const isGroupedPartNumber = (text: string): boolean => GROUPED.some((shape) => shape.test(text))
 
 /** True if a whole cell looks like a part number, with or without spaces. */
 export function isNumberCell(cell: string): boolean {
   const text = cell.normalize('NFKC').trim().replace(/\s+/g, ' ')
-  return isNumberWord(text) || isGroupedNumber(text)
+  return isNumberWord(text) || isGroupedPartNumber(text)
 }
 
 export const hasDigit = (text: string): boolean => /\p{N}/u.test(text)

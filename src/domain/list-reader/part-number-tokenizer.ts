@@ -1,6 +1,6 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
-import { isArticleWithComma, isGroupedNumber, isNumberWord } from './number-shape.ts'
+import { isArticleWithComma, isGroupedPartNumber, isNumberWord } from './number-shape.ts'
 import { latinLetters, resolveNumber } from './number-variants.ts'
 import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -82,7 +82,7 @@ function spanOf({ from, end, text }: Range, lookup: CatalogueLookup): PartNumber
   const { number, catalogueMatch } = resolveNumber(text, lookup)
   const latin = latinLetters(number)
   const isWord = end - from === 1
-  const isTyped = isWord ? isArticleNumber(latin) || hasMakersFormat(latin) : isGroupedNumber(latin)
+  const isTyped = isWord ? isArticleNumber(latin) || hasMakersFormat(latin) : isGroupedPartNumber(latin)
   return { from, end, number, catalogueMatch, isTyped }
 }
 

@@ -2,7 +2,7 @@ import { ambiguousQuantity } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
-import { QUANTITY_READINGS, TIMES } from './quantity-readings.ts'
+import { QUANTITY_RULES, TIMES } from './quantity-rules.ts'
 import { isDozen, isPackage, isPair, isSet, isUnit, UNITS_PER_PAIR } from './quantity-words.ts'
 import { withSummedShares } from './shared-counts.ts'
 import { unitOf, QuantityWord } from './quantity-word.ts'
@@ -25,7 +25,7 @@ export function quantityMatchesIn(
 }
 
 function mentionAt(place: QuantityWord): QuantityMatch | undefined {
-  for (const { read } of QUANTITY_READINGS) {
+  for (const { read } of QUANTITY_RULES) {
     const match = read(place)
     if (match) return match.result
   }

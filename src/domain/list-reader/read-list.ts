@@ -5,10 +5,10 @@ import { readReplyChanges } from './amended-reply.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
 import {
   looksLikeQuantity,
-  markReadings,
-  withMark,
+  separatorReadings,
+  withSeparatorMeaning,
   type ListQuantity,
-  type MarkReadings,
+  type SeparatorReadings,
 } from './list-quantity.ts'
 import { NO_OVERRIDES, type ColumnOverrides, type ParsedTable } from './column-overrides.ts'
 import type { ListRow } from './list-rows.ts'
@@ -60,7 +60,7 @@ export type ListReading = {
   readonly results: readonly LineResult[]
   readonly tables: readonly ParsedTable[]
   /** The first quantity that has two readings, such as "1.000". */
-  readonly doubtful: MarkReadings | undefined
+  readonly doubtful: SeparatorReadings | undefined
 }
 
 /** Number of lines that order a part, also those that are merged. */
@@ -153,7 +153,7 @@ function merge(
   const parsedLines: ParsedLine[] = []
   const results: LineResult[] = []
   const positions = new Map<string, number>()
-  let doubtful: MarkReadings | undefined
+  let doubtful: SeparatorReadings | undefined
   rows.forEach(({ lineNo, source }, index) => {
     const reading = readings[index]
     const line = { lineNo, source, cells: split[index]?.cells ?? [], table: reading?.table }
@@ -171,8 +171,8 @@ function merge(
     let quantity = 0
     let isTaken = false
     for (const read of reading.parts) {
-      doubtful ??= markReadings(read.quantity)
-      const part = { lineNo, ...read, quantity: withMark(read.quantity, mark) }
+      doubtful ??= separatorReadings(read.quantity)
+      const part = { lineNo, ...read, quantity: withSeparatorMeaning(read.quantity, mark) }
       const earlier = mergeInto(parsedLines, positions, part)
       if (earlier) {
         lines.push(earlier.place)

@@ -21,7 +21,7 @@ import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenize
 import { sentencesOf, wordsOf } from './prose-words.ts'
 import { wordIndexesOf, type QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
-import { CHOICE, withUnknown } from './quantity-readings.ts'
+import { CHOICE, withUnknown } from './quantity-rules.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 

@@ -4,7 +4,7 @@ import { ignoreReasonsOf, type IgnoreReason } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { ListState } from './list-state.ts'
 import { statusIn, isMarkedNotOrdered } from './order-decisions.ts'
-import { rowContextOf, ROW_READINGS, type ListContext, type RowContext } from './row-readings.ts'
+import { rowContextOf, ROW_RULES, type ListContext, type RowContext } from './row-rules.ts'
 import {
   decideSeparatorsByAmounts,
   withoutZeroDecimals,
@@ -69,7 +69,7 @@ export function readRows(
 
 function readAt(place: RowContext): void {
   let context = place
-  for (const { read } of ROW_READINGS) {
+  for (const { read } of ROW_RULES) {
     const match = read(context)
     if (match && !match.result) return
     if (match?.result) context = match.result

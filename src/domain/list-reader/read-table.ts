@@ -7,9 +7,9 @@ import {
   dozensWithUnit,
   multipliedByUnit,
   looksLikeQuantity,
-  markReadings,
+  separatorReadings,
   readQuantity,
-  withMark,
+  withSeparatorMeaning,
   type ListQuantity,
 } from './list-quantity.ts'
 import { quantityMatchesIn, packedQuantity } from './quantity-matches.ts'
@@ -146,9 +146,9 @@ function quantityOf(quantityText: string, style: QuantityStyle): ListQuantity {
   )
   if (quantity.kind === 'faulty' && quantity.error === 'not-a-number')
     return packedQuantity(quantityText) ?? quantity
-  const readings = decimalMark && markReadings(quantity)
+  const readings = decimalMark && separatorReadings(quantity)
   if (!readings) return quantity
-  return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')
+  return withSeparatorMeaning(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')
 }
 
 type FoundNumber = { readonly number: string; readonly rest: string; readonly at: number }

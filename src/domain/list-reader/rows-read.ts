@@ -2,9 +2,9 @@ import { isArticleNumber } from '../shared/article-number.ts'
 import type { Part } from './line-parts.ts'
 import type { ParsedTable } from './column-overrides.ts'
 import type { IgnoreReason } from './ignored-lines.ts'
-import { markReadings, withMark, decideSeparatorByAmounts } from './list-quantity.ts'
+import { separatorReadings, withSeparatorMeaning, decideSeparatorByAmounts } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
-import { isGroupedNumber } from './number-shape.ts'
+import { isGroupedPartNumber } from './number-shape.ts'
 import type { Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -46,7 +46,7 @@ export function withoutStrayNumbers(
       ? NAMED.test(remark) || RECORD_MARK.test(number)
       : index < headingIndex || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
     !isArticleNumber(number) &&
-    !isGroupedNumber(number) &&
+    !isGroupedPartNumber(number) &&
     !lookup(number)
   const parts = readings.flatMap((reading) => reading.parts)
   const clear = parts.filter(({ number, quantity }) => quantity.kind !== 'missing' && lookup(number)).length
@@ -72,13 +72,16 @@ export function withoutZeroDecimals(
   const parts = readings.filter(isOwn).flatMap((reading) => reading.parts)
   const areDecimals =
     parts.length >= DECIMALS_MIN &&
-    parts.every(({ quantity }) => markReadings(quantity)?.typed.endsWith('000') === true)
+    parts.every(({ quantity }) => separatorReadings(quantity)?.typed.endsWith('000') === true)
   if (!areDecimals) return readings
   return readings.map((reading, index) =>
     isOwn(reading, index)
       ? {
           ...reading,
-          parts: reading.parts.map((part) => ({ ...part, quantity: withMark(part.quantity, 'decimals') })),
+          parts: reading.parts.map((part) => ({
+            ...part,
+            quantity: withSeparatorMeaning(part.quantity, 'decimals'),
+          })),
         }
       : reading,
   )

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../locale/language.ts'
-import { markReadings, readQuantity, type QuantityError } from './list-quantity.ts'
+import { separatorReadings, readQuantity, type QuantityError } from './list-quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
 
 export type WholeQuantity = TypedQuantity | { readonly kind: 'faulty'; readonly error: QuantityError }
@@ -13,7 +13,7 @@ export function readWholeQuantity(text: string, languageId: LanguageId): WholeQu
   if (trimmed.length > LENGTH_MAX) return { kind: 'faulty', error: 'not-a-number' }
   const read = readQuantity(trimmed)
   if (read.kind === 'whole') return { kind: 'pieces', pieces: read.pieces }
-  const marked = markReadings(read)
+  const marked = separatorReadings(read)
   if (marked) return readTypedQuantity(marked.typed, languageId)
   return { kind: 'faulty', error: read.kind === 'faulty' ? read.error : 'not-a-number' }
 }

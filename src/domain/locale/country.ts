@@ -72,7 +72,7 @@ export type RequestedCountry = {
 }
 
 /** Resolves the country of a visitor (spec 4). */
-export function countryServed(
+export function resolveCountry(
   { language, chosen, billingCountry, unknown = [] }: RequestedCountry,
   settings: CountrySettings,
 ): string {

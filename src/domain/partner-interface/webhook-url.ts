@@ -11,7 +11,7 @@ export type WebhookUrlError =
 const LENGTH_MAX = 500
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 /** Top-level domains without public DNS (RFC 2606, 6761, 6762, 8375), and those that are common in company networks. */
-const WITHIN = [
+const PRIVATE_TOP_LEVEL_DOMAINS = [
   'localhost',
   'localdomain',
   'local',
@@ -29,7 +29,7 @@ const WITHIN = [
   'consul',
 ]
 /** Wildcard DNS services whose names resolve to private addresses. */
-const IN_DISGUISE =
+const WILDCARD_DNS =
   /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|traefik\.me)$/
 
 /**
@@ -48,7 +48,7 @@ export function webhookUrlError(typedText: string): WebhookUrlError | undefined 
   const { hostname, port } = url
   const name = hostname.replace(/\.$/, '')
   const ending = name.slice(name.lastIndexOf('.') + 1)
-  if (WITHIN.includes(ending) || IN_DISGUISE.test(name)) return 'private'
+  if (PRIVATE_TOP_LEVEL_DOMAINS.includes(ending) || WILDCARD_DNS.test(name)) return 'private'
   if (!NAME.test(name)) return 'not-a-name'
   return port === '' ? undefined : 'other-port'
 }

@@ -6,7 +6,7 @@ import {
   LINE_ID_LENGTH_MAX,
   ORDER_NO_LENGTH_MAX,
   REMARK_LENGTH_MAX,
-  oneAddress,
+  commonAddress,
   numbersOfLine,
   priceForOne,
   remarkOf,
@@ -231,7 +231,7 @@ function shipToOf(header: XmlElement, items: readonly XmlElement[]): ShipTo | 's
   const [ofHeader] = elementsAtPath(header, 'ShipTo').map(addressOf)
   const ofItems = items.map((item) => elementsAtPath(item, 'ShipTo').map(addressOf)[0] ?? ofHeader)
   if (ofItems.includes(undefined) && ofItems.some((address) => address !== undefined)) return 'several'
-  return oneAddress(ofItems.filter((address) => address !== undefined))
+  return commonAddress(ofItems.filter((address) => address !== undefined))
 }
 
 function addressOf(shipTo: XmlElement): ShipTo {

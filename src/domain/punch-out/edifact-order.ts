@@ -4,7 +4,7 @@ import { edifactDays } from './edifact-dates.ts'
 import {
   LINE_ID_LENGTH_MAX,
   REMARK_LENGTH_MAX,
-  oneAddress,
+  commonAddress,
   numbersOfLine,
   priceForOne,
   remarkOf,
@@ -394,11 +394,11 @@ function shipToOf(
   groups: readonly Segments[],
   recipients: Recipients,
 ): ShipTo | 'several' | undefined {
-  const ofHead = oneAddress(addressesIn(headerSegments, recipients))
-  const ofLines = groups.map((group) => oneAddress(addressesIn(group, recipients)) ?? ofHead)
+  const ofHead = commonAddress(addressesIn(headerSegments, recipients))
+  const ofLines = groups.map((group) => commonAddress(addressesIn(group, recipients)) ?? ofHead)
   if (ofHead === 'several' || ofLines.includes('several')) return 'several'
   if (ofLines.includes(undefined) && ofLines.some((address) => address !== undefined)) return 'several'
-  return oneAddress(
+  return commonAddress(
     ofLines.flatMap((address) => (address === undefined || address === 'several' ? [] : [address])),
   )
 }
@@ -437,15 +437,20 @@ function unmetIn(segments: Segments, location: string, recipients: Recipients): 
   return segments.flatMap((segment) => {
     const { tag } = segment
     if (tag === 'SCC') isScheduled = location !== ''
-    if (HARMLESS.has(tag) || isKept(segment, isScheduled, recipients)) return []
+    if (HARMLESS.has(tag) || isSupported(segment, isScheduled, recipients)) return []
     return [`${location}${tag}+${segment.elements.map((parts) => parts.join(':')).join('+')}`.slice(0, 80)]
   })
 }
 
-type Kept = (segment: EdifactSegment, kind: string, isScheduled: boolean, recipients: Recipients) => boolean
+type SegmentCheck = (
+  segment: EdifactSegment,
+  kind: string,
+  isScheduled: boolean,
+  recipients: Recipients,
+) => boolean
 
 /** Segments that the shop processes, by tag: the function returns true if the shop can fulfil the segment. */
-const KEPT: ReadonlyMap<string, Kept> = new Map<string, Kept>([
+const SUPPORTED_SEGMENTS: ReadonlyMap<string, SegmentCheck> = new Map<string, SegmentCheck>([
   ['LIN', isNamed],
   ['SCC', (_, __, isScheduled) => isScheduled],
   ['PIA', (segment, kind) => ADDITIONAL.has(kind) && isNamed(segment)],
@@ -462,9 +467,9 @@ function isReadableWish([, value = '', format = '']: readonly string[], kind: st
   return isWish && edifactDays(value, format.trim()) !== undefined
 }
 
-function isKept(segment: EdifactSegment, isScheduled: boolean, recipients: Recipients): boolean {
+function isSupported(segment: EdifactSegment, isScheduled: boolean, recipients: Recipients): boolean {
   const kind = segment.elements[0]?.[0]?.trim() ?? ''
-  return KEPT.get(segment.tag)?.(segment, kind, isScheduled, recipients) ?? false
+  return SUPPORTED_SEGMENTS.get(segment.tag)?.(segment, kind, isScheduled, recipients) ?? false
 }
 
 /** Control totals (6069): sum of the quantities, number of lines. */

@@ -105,7 +105,7 @@ export const remarkOf = (texts: readonly string[]): string =>
     .join(' / ')
 
 /** The address of the whole order; `several` if the addresses differ. */
-export function oneAddress(addresses: readonly ShipTo[]): ShipTo | 'several' | undefined {
+export function commonAddress(addresses: readonly ShipTo[]): ShipTo | 'several' | undefined {
   const [first] = addresses
   const same = JSON.stringify(first)
   return addresses.every((address) => JSON.stringify(address) === same) ? first : 'several'

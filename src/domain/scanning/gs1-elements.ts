@@ -1,5 +1,5 @@
 /** Group separator: the character that scanners transmit for an FNC1 within a text. */
-export const GS = '\u001d'
+export const GROUP_SEPARATOR = '\u001d'
 
 /**
  * Length of the value of an application identifier, by its first two digits (GS1 General Specifications, 7.8).
@@ -28,19 +28,19 @@ export type Elements = ReadonlyMap<string, string>
  */
 export function elementsOf(text: string): Elements | undefined {
   const elements = new Map<string, string>()
-  let index = text.startsWith(GS) ? 1 : 0
+  let index = text.startsWith(GROUP_SEPARATOR) ? 1 : 0
   while (index < text.length) {
     const identifier = identifierAt(text, index)
     if (identifier === undefined) return undefined
     const start = index + identifier.length
     const fixed = FIXED.get(identifier.slice(0, 2))
-    const separator = text.indexOf(GS, start)
+    const separator = text.indexOf(GROUP_SEPARATOR, start)
     const end = fixed === undefined ? (separator < 0 ? text.length : separator) : start + fixed
     const value = text.slice(start, end)
-    if (value === '' || value.length > VALUE_MAX || value.includes(GS)) return undefined
+    if (value === '' || value.length > VALUE_MAX || value.includes(GROUP_SEPARATOR)) return undefined
     if (fixed !== undefined && (value.length !== fixed || !/^\d+$/.test(value))) return undefined
     elements.set(identifier, value)
-    index = text[end] === GS ? end + 1 : end
+    index = text[end] === GROUP_SEPARATOR ? end + 1 : end
   }
   return elements.size > 0 ? elements : undefined
 }

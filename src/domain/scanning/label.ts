@@ -1,7 +1,13 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { isGtin, isSscc, printedGtin } from './check-digit.ts'
-import { elementsInBrackets, elementsOf, elementsOfLink, GS, type Elements } from './gs1-elements.ts'
+import {
+  elementsInBrackets,
+  elementsOf,
+  elementsOfLink,
+  GROUP_SEPARATOR,
+  type Elements,
+} from './gs1-elements.ts'
 
 /** Maximum length of the text of a code that a label is read from. */
 const LABEL_MAX = 1_000
@@ -42,7 +48,7 @@ type Code = { readonly text: string; readonly isGs1: boolean }
 /** Removes the symbology identifier (ISO/IEC 15424); an identifier of GS1 means that element strings follow. */
 function withoutSymbology(text: string): Code {
   const identifier = /^\][A-Za-z][0-9A-Za-z]/.exec(text)?.[0]
-  if (identifier === undefined) return { text, isGs1: text.startsWith(GS) }
+  if (identifier === undefined) return { text, isGs1: text.startsWith(GROUP_SEPARATOR) }
   return { text: text.slice(3), isGs1: /^\](?:C1|d2|Q3|e0|J1)$/.test(identifier) }
 }
 

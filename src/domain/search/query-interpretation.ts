@@ -48,7 +48,10 @@ type Visitor = {
   readonly mayQuickOrder: boolean
 }
 
-export const offersTo = (visitor: Visitor, { offers }: QueryInterpretation): readonly QuerySuggestion[] =>
+export const suggestionsForVisitor = (
+  visitor: Visitor,
+  { offers }: QueryInterpretation,
+): readonly QuerySuggestion[] =>
   offers.filter(
     ({ kind }) =>
       kind === 'number' ||

@@ -8,7 +8,7 @@ import type { NamedVehicles } from '../vehicles/vehicle.ts'
 import { cleanVin, mistakenLetters, parseVin, withoutMistakenLetters, type Vin } from '../vehicles/vin.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
 import { normalizePartNumber, isSameNumber } from '../shared/normalize-part-number.ts'
-import { cutSearchTerm } from './search-term.ts'
+import { truncateSearchTerm } from './search-term.ts'
 import type { NamedPart, OrderedNumber, ReadNumber, QuerySuggestion } from './query-interpretation.ts'
 
 /** The last four characters of a VIN are digits (ISO 3779). */
@@ -31,7 +31,7 @@ function separateVins(term: string): readonly Vin[] {
 }
 
 /** Suggestions of vehicles, if the term is one VIN or several. */
-export function vinOffers(term: string): readonly QuerySuggestion[] {
+export function vinSuggestions(term: string): readonly QuerySuggestion[] {
   const several = separateVins(term)
   const vins = several.length > 1 ? [] : vinsIn(term)
   return vins.length > 0 ? vehicleOffers(vins) : several.flatMap((vin) => vehicleOffers([vin]))
@@ -43,7 +43,7 @@ export type KnownParts = ReadonlyMap<string, readonly NamedPart[]>
 /** Reads the term like a list of a quick order. */
 export const rowsOfTerm = (term: string): readonly ListRow[] =>
   rowsOfText(
-    cutSearchTerm(term)
+    truncateSearchTerm(term)
       .replace(/[;|\t]/g, '\n')
       .replace(/(?<=\p{L}{2})-(?=\d)/gu, ' '),
   )
@@ -102,7 +102,7 @@ function vehicleOffers(vins: readonly Vin[]): readonly QuerySuggestion[] {
 }
 
 /** Suggestions of the vehicles and makers that the term contains. */
-export const namedOffers = ({ vehicles, makers }: NamedVehicles): readonly QuerySuggestion[] => [
+export const vehicleSuggestions = ({ vehicles, makers }: NamedVehicles): readonly QuerySuggestion[] => [
   ...vehicles.map((vehicle) => ({ kind: 'model' as const, key: `vehicle-${vehicle.slug}`, vehicle })),
   ...makers.map((maker) => ({ kind: 'maker' as const, key: `maker-${maker.slug}`, maker })),
 ]

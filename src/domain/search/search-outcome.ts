@@ -2,7 +2,7 @@ import { isArticleNumberOf } from '../shared/article-number.ts'
 import type { FoundVia } from '../products/product.ts'
 import { isSameNumber } from '../shared/normalize-part-number.ts'
 import { numberReplacedBy } from './replaced-number.ts'
-import { cutSearchTerm } from './search-term.ts'
+import { truncateSearchTerm } from './search-term.ts'
 import type { InterpretedTerm } from './interpreted-terms.ts'
 
 export type SearchOutcome =
@@ -38,7 +38,7 @@ export const correctionOf = (understood: readonly InterpretedTerm[] = []) =>
 
 /** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */
 export function searchTarget(term: string, products: readonly FoundProduct[]): SearchOutcome {
-  const cutTerm = cutSearchTerm(term.trim())
+  const cutTerm = truncateSearchTerm(term.trim())
   if (cutTerm === '') return { kind: 'stay' }
 
   const first = products[0]

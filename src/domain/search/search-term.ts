@@ -1,4 +1,4 @@
-import { cutText } from '../shared/text.ts'
+import { truncateText } from '../shared/text.ts'
 
 /** Debounce of the live search (spec 5). */
 export const LIVE_SEARCH_PAUSE_MS = 300
@@ -21,6 +21,6 @@ export function dropDownOpens(term: string): boolean {
   return term.trim().length > DROP_DOWN_ABOVE
 }
 
-export function cutSearchTerm(text: string): string {
-  return cutText(text, SEARCH_TERM_LENGTH_MAX)
+export function truncateSearchTerm(text: string): string {
+  return truncateText(text, SEARCH_TERM_LENGTH_MAX)
 }

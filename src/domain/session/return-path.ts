@@ -34,7 +34,10 @@ export function safeExternalHref(text: string | null | undefined): string | unde
 }
 
 /** Validates a link from an API response against a list of allowed origins. */
-export function secureHrefAt(text: string | undefined, origins: readonly string[]): string | undefined {
+export function hrefAtAllowedOrigin(
+  text: string | undefined,
+  origins: readonly string[],
+): string | undefined {
   const href = safeExternalHref(text)
   return href !== undefined && origins.includes(new URL(href).origin) ? href : undefined
 }

@@ -1,5 +1,5 @@
 /** Cuts to at most `length` UTF-16 code units, never within a surrogate pair. */
-export function cutText(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }
 

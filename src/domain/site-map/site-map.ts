@@ -7,7 +7,7 @@ const ROBOT_FILES = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/
 export const isForRobots = (pathname: string): boolean => ROBOT_FILES.test(pathname)
 
 /** Maximum number of URLs in a sitemap file, as the sitemap protocol requires. */
-export const ADDRESSES_MAX = 50_000
+export const SITEMAP_URLS_MAX = 50_000
 
 /** A file of the sitemap: the pages of a language, or one part of its products. `part` counts from 1. */
 export type SiteMapFile =
@@ -15,7 +15,7 @@ export type SiteMapFile =
   | { readonly kind: 'products'; readonly locale: LanguageCode; readonly part: number }
 
 export function siteMapFiles(productCount: number, { locales }: Routing): SiteMapFile[] {
-  const parts = Math.ceil(productCount / ADDRESSES_MAX)
+  const parts = Math.ceil(productCount / SITEMAP_URLS_MAX)
   return locales.flatMap((locale) => [
     { kind: 'pages' as const, locale },
     ...Array.from({ length: parts }, (_, index) => ({ kind: 'products' as const, locale, part: index + 1 })),

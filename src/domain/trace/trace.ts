@@ -116,7 +116,7 @@ export function withDerivedStates(nodes: readonly TraceNode[], edges: Trace['edg
   }
   return nodes.map((node) =>
     node.type === 'ORDER' && node.status !== undefined
-      ? { ...node, status: stateOfGoods({ told: node.status, parcels: parcels.get(node.id) }) }
+      ? { ...node, status: stateOfGoods({ reported: node.status, parcels: parcels.get(node.id) }) }
       : node,
   )
 }

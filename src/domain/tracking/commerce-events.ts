@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../checkout/checkout.ts'
-import { orderParts } from '../checkout/order-parts.ts'
+import { ordersWithLines } from '../checkout/split-orders.ts'
 import type { RouteId } from '../pages/pages.ts'
 import { toDecimal, type Money } from '../shared/money.ts'
 import { trackedLine, valueOfLines, type TrackableLine } from './tracked-line.ts'
@@ -52,7 +52,7 @@ export function linesEvent(
 export function purchases(order: PlacedOrder): readonly PurchaseEvent[] {
   const { numbers, lines, orders } = order
   if (!numbers) return []
-  const totals = new Map(orderParts(lines, orders).map(({ index, goods }) => [index, goods]))
+  const totals = new Map(ordersWithLines(lines, orders).map(({ index, goods }) => [index, goods]))
   return (['first', 'second'] as const).flatMap((index): PurchaseEvent[] => {
     const order_number = numbers[index]
     if (order_number === undefined) return []

@@ -1,4 +1,4 @@
-import { cutVin } from './vin.ts'
+import { truncateVin } from './vin.ts'
 
 /**
  * World manufacturer identifiers (ISO 3780) of makers of trucks, buses, vans and trailers in Europe and overseas. A
@@ -50,5 +50,5 @@ const MAKERS: ReadonlyMap<string, string> = new Map(
 
 /** Maker by the first three characters of a VIN; accepts incomplete input. */
 export function makerOfVin(text: string): string | undefined {
-  return MAKERS.get(cutVin(text).slice(0, 3))
+  return MAKERS.get(truncateVin(text).slice(0, 3))
 }

@@ -1,6 +1,6 @@
 import { stripSeparators } from '../shared/normalize-part-number.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { cutText } from '../shared/text.ts'
+import { truncateText } from '../shared/text.ts'
 
 /** Length in characters (spec 5, ISO 3779). */
 export const VIN_LENGTH = 17
@@ -76,8 +76,8 @@ function extractVin(text: string): string {
  * Cleans a text and cuts it to the length of a VIN. Cleaning comes first, so that the end of a VIN with spaces is not
  * cut off (spec 5), and a VIN within a longer text is found.
  */
-export function cutVin(text: string): string {
-  return cutText(extractVin(text), VIN_LENGTH)
+export function truncateVin(text: string): string {
+  return truncateText(extractVin(text), VIN_LENGTH)
 }
 
 /** Checks the length only, because European makers deviate from every other rule. */
@@ -108,14 +108,14 @@ export type VinHint =
 
 /** Accepts incomplete input, so that the hint can appear while typing. */
 export function mistakenLetters(text: string): readonly MistakenLetter[] {
-  return [...cutVin(text)].flatMap((letter, index) => {
+  return [...truncateVin(text)].flatMap((letter, index) => {
     const intendedLetter = MEANT.get(letter)
     return intendedLetter === undefined ? [] : [{ position: index + 1, letter, meant: intendedLetter }]
   })
 }
 
 export function withoutMistakenLetters(text: string): string {
-  return cutVin(text).replace(/[IOQ]/g, (letter) => MEANT.get(letter) ?? letter)
+  return truncateVin(text).replace(/[IOQ]/g, (letter) => MEANT.get(letter) ?? letter)
 }
 
 /** A warning about the VIN; it never prevents a search. */

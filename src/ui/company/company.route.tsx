@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useActionData, type MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { companyPagesOf } from '#domain/layout/company-page.ts'
-import { cutSearchTerm } from '#domain/search/search-term.ts'
+import { truncateSearchTerm } from '#domain/search/search-term.ts'
 import { enquiryAction } from '../enquiries/enquiry-action.ts'
 import { EnquiryFormViewModel, type EnquiryAnswer } from '../enquiries/enquiry-form.view-model.ts'
 import { notFound } from '../errors/not-found.ts'
@@ -16,7 +16,7 @@ const load = pageLoader(async (container, call): Promise<CompanyPageData> => {
   const { country } = await container.get(OpenCatalogue).run()
   const page = companyPagesOf(country).find((name) => name === call.params['page'])
   if (page === undefined) return notFound(container, call)
-  const request = cutSearchTerm((call.url.searchParams.get('term') ?? '').trim())
+  const request = truncateSearchTerm((call.url.searchParams.get('term') ?? '').trim())
   return { page, companyName: country.company.name, request: request === '' ? undefined : request }
 })
 export const loader = load

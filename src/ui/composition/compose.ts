@@ -131,7 +131,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
     timeoutMs: environment.timeoutMs,
     trace: environment.trace,
     retryPolicy: environment.retryPolicy,
-    repeatUntil: environment.repeatUntil,
+    retryUntil: environment.retryUntil,
     assertAllowed: (path) => {
       if (session.isLoggingOut && !PATHS_OF_LEAVING.has(path)) throw new ApiFailure('logged-out', path)
     },

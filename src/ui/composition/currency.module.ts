@@ -1,5 +1,5 @@
 import { Currencies } from '#application/currencies/currencies.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { ApiAccess, lazyAdapter } from '#adapters/http/api-access.ts'
 import type { Wiring } from '../kernel/module.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Wiring } from '../kernel/module.ts'
 export const currency: Wiring = ({ lazyPort }) => {
   lazyPort(
     Currencies,
-    viaApi(async () => (await import('#adapters/http/currencies/http-currencies.ts')).HttpCurrencies),
+    lazyAdapter(async () => (await import('#adapters/http/currencies/http-currencies.ts')).HttpCurrencies),
     ApiAccess,
   )
 }

@@ -56,7 +56,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     origin,
     timeoutMs,
     trace,
-    repeatUntil: performance.now() + timeoutMs,
+    retryUntil: performance.now() + timeoutMs,
     clock: requestClock,
     sessionStorage,
     cookieJar,

@@ -1,5 +1,5 @@
 import type { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
-import type { RetryPolicy } from '#adapters/http/repeated-reads.ts'
+import type { RetryPolicy } from '#adapters/http/retry-policy.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
@@ -36,7 +36,7 @@ export type VisitorEnvironment = {
    * Time (`performance.now()`) after which failed reads are not retried, so that a page with several calls does not
    * wait too long.
    */
-  readonly repeatUntil?: number | undefined
+  readonly retryUntil?: number | undefined
   readonly clock: Clock
   readonly sessionStorage: SessionCookies
   /**

@@ -1,7 +1,7 @@
 import { Documents } from '#application/documents/documents.port.ts'
 import { EInvoiceCheck } from '#application/documents/e-invoice-check.port.ts'
 import '../data-table/sheets.module.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { ApiAccess, lazyAdapter } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 import '../scanning/scanning.module.ts'
@@ -10,12 +10,14 @@ import '../scanning/scanning.module.ts'
 registerModule('documents', ({ lazyPort }) => {
   lazyPort(
     Documents,
-    viaApi(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
+    lazyAdapter(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
     ApiAccess,
   )
   lazyPort(
     EInvoiceCheck,
-    viaApi(async () => (await import('#adapters/http/documents/http-e-invoice-check.ts')).HttpEInvoiceCheck),
+    lazyAdapter(
+      async () => (await import('#adapters/http/documents/http-e-invoice-check.ts')).HttpEInvoiceCheck,
+    ),
     ApiAccess,
   )
 })

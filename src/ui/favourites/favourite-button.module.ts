@@ -1,6 +1,6 @@
 import { Favourites } from '#application/favourites/favourites.port.ts'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { ApiAccess, lazyAdapter } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /**
@@ -10,7 +10,7 @@ import { registerModule } from '../kernel/module.ts'
 registerModule('favourite-button', ({ provideStore, lazyPort }) => {
   lazyPort(
     Favourites,
-    viaApi(async () => (await import('#adapters/http/favourites/http-favourites.ts')).HttpFavourites),
+    lazyAdapter(async () => (await import('#adapters/http/favourites/http-favourites.ts')).HttpFavourites),
     ApiAccess,
   )
   provideStore(FavouriteMarksStore)

@@ -1,4 +1,4 @@
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { ApiAccess, lazyAdapter } from '#adapters/http/api-access.ts'
 import type { Token } from '#application/kernel/token.ts'
 import { registerModule } from './module.ts'
 
@@ -6,7 +6,7 @@ import { registerModule } from './module.ts'
 export function registerApiPort<Port extends object>(
   name: string,
   port: Token<Port>,
-  load: Parameters<typeof viaApi<NoInfer<Port>>>[0],
+  load: Parameters<typeof lazyAdapter<NoInfer<Port>>>[0],
 ): void {
-  registerModule(name, ({ lazyPort }) => lazyPort(port, viaApi(load), ApiAccess))
+  registerModule(name, ({ lazyPort }) => lazyPort(port, lazyAdapter(load), ApiAccess))
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ColumnUse, ColumnOverrides, MarkMeaning } from '#domain/list-reader/column-overrides.ts'
+import type { ColumnUse, ColumnOverrides, SeparatorMeaning } from '#domain/list-reader/column-overrides.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Segmented } from '../shared/segmented.tsx'
@@ -90,7 +90,7 @@ const Doubt = observer(function Doubt({ list, onOverride }: AdviceProps) {
       <Text strong>
         <FormattedMessage id="lines.reading.doubt" values={{ typed }} />
       </Text>
-      <Segmented<MarkMeaning | 'open'>
+      <Segmented<SeparatorMeaning | 'open'>
         legend={<FormattedMessage id="lines.reading.doubt" values={{ typed }} />}
         small
         value={overrides.mark ?? 'open'}

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { mayBeList } from '#domain/list-reader/may-be-list.ts'
 import { labelOf } from '#domain/scanning/label.ts'
-import { cutText } from '#domain/shared/text.ts'
+import { truncateText } from '#domain/shared/text.ts'
 import { isEditable, cellPositionOf } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
@@ -20,7 +20,7 @@ export function usePagePaste(model: OrderGridViewModel): void {
       const row = model.rows.all.find(({ id }) => id === cell?.rowId)
       if (row?.isEmpty && cell?.column === 'number' && !isList && mayBeList(text)) {
         event.preventDefault()
-        model.rows.type(row, { number: cutText(text.trim(), model.limits.numberLength) })
+        model.rows.type(row, { number: truncateText(text.trim(), model.limits.numberLength) })
         return void model.readNumbers()
       }
       if (cell ? !isList : isEditable(event.target)) return

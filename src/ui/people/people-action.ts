@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { ManagePeople, type PeopleRejection } from '#application/people/manage-people.ts'
 import { People, PEOPLE_VERBS } from '#application/people/people.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { namesOtherCurrency } from '#domain/cost-centres/cost-centre.ts'
+import { hasOtherCurrency } from '#domain/cost-centres/cost-centre.ts'
 import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
 import { PERSON_RIGHTS, PERSON_ROLES, type PersonSettings } from '#domain/people/person.ts'
 import { fromDecimal, type Money } from '#domain/shared/money.ts'
@@ -96,7 +96,7 @@ const settingsIn = (form: FormData): Omit<PersonSettings, 'orderLimit'> => ({
 function limitIn(form: FormData, currency: string): Money | undefined | null {
   const typedText = formText(form, 'orderLimit').trim()
   if (typedText === '') return undefined
-  if (namesOtherCurrency(typedText, currency)) return null
+  if (hasOtherCurrency(typedText, currency)) return null
   const limit = readTypedAmount(typedText)
   return limit === undefined ? null : fromDecimal(limit, currency)
 }

@@ -6,7 +6,7 @@ import { valueOf } from '#domain/shared/result.ts'
 import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'
 import {
   cleanVin,
-  cutVin,
+  truncateVin,
   mistakenLetters,
   parseVin,
   VIN_LENGTH,
@@ -36,7 +36,7 @@ export class VinInputViewModel {
 
   /** Stores the typed text. Lower case is not converted, which would move the caret; CSS shows capitals. */
   type(text: string): void {
-    const vin = cutVin(text)
+    const vin = truncateVin(text)
     this.text = text.toUpperCase() === vin ? text : vin
     this.wasSubmitted = false
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RESPONSE_BYTES_MAX } from '#adapters/http/answer-reader.ts'
+import { RESPONSE_BYTES_MAX } from '#adapters/http/read-response.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'

@@ -5,10 +5,10 @@ import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { withErrorResponses } from '#adapters/server/upstream.ts'
 import { VisitorApi } from '#adapters/server/visitor-api.ts'
-import { RESPONSE_BYTES_MAX } from '#adapters/http/answer-reader.ts'
+import { RESPONSE_BYTES_MAX } from '#adapters/http/read-response.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { fetchFile } from '#adapters/http/documents/file-call.ts'
-import { REPEATS_MAX } from '#adapters/http/repeated-reads.ts'
+import { RETRIES_MAX } from '#adapters/http/retry-policy.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { isReadCall } from '#contracts/reading.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
@@ -183,7 +183,7 @@ describe('each call of the contract throws an ApiFailure for an invalid response
       const astray = ends.filter(({ id, end }) => !namesOf(id, names).includes(end))
       expect(astray.map(({ id, end }) => `${carrier.name} ${id}: ${end}`)).toEqual([])
       for (const { id, times } of api.hits.values()) {
-        const max = isReadCall(routeOf(id)) ? 1 + REPEATS_MAX : 1
+        const max = isReadCall(routeOf(id)) ? 1 + RETRIES_MAX : 1
         expect(times, `${carrier.name} ${id} came ${times} times`).toBeLessThanOrEqual(max)
       }
     }

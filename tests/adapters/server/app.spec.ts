@@ -7,7 +7,7 @@ import {
   SIGNATURE_COOKIE,
 } from '#adapters/cookies/session-cookies.ts'
 import { problemResponse } from '#adapters/server/problem.ts'
-import { fakeUpstream, KIH_TOKEN, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
+import { fakeUpstream, KIH_TOKEN, TOKEN_WITHOUT_SIGNATURE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 import { fakeApp } from './fake-app.ts'
 
 function shop(publicOrigin?: string, paymentHosts?: readonly string[]) {
@@ -22,7 +22,7 @@ function shop(publicOrigin?: string, paymentHosts?: readonly string[]) {
 const JSON_HEADERS = { 'content-type': 'application/json' }
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' }
 const SESSION = `__Host-signature=${SIGNATURE}`
-const CUSTOMER = { cookie: `__Host-session=${READABLE}; ${SESSION}` }
+const CUSTOMER = { cookie: `__Host-session=${TOKEN_WITHOUT_SIGNATURE}; ${SESSION}` }
 const ENDED = { cookie: `__Host-session=a.b; ${SESSION}` }
 
 const postJson = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
@@ -173,7 +173,7 @@ describe('the response for a document', () => {
 describe('an API call during a rendering', () => {
   test('sends the complete token of the visitor', async () => {
     const { request, upstream } = shop()
-    await request(`/cart?with=${READABLE}`, { headers: { cookie: SESSION } })
+    await request(`/cart?with=${TOKEN_WITHOUT_SIGNATURE}`, { headers: { cookie: SESSION } })
     expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
   })
 
@@ -330,7 +330,10 @@ describe('CSRF protection', () => {
 describe('an API call or form', () => {
   test('is forwarded with the complete token, and its response is not cacheable', async () => {
     const { request, upstream } = shop()
-    const response = await request('/api/getfeatures', postJson({ token: READABLE }, { cookie: SESSION }))
+    const response = await request(
+      '/api/getfeatures',
+      postJson({ token: TOKEN_WITHOUT_SIGNATURE }, { cookie: SESSION }),
+    )
     expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
@@ -340,13 +343,16 @@ describe('an API call or form', () => {
     const login = await request('/api/login', postJson({ username: 'a', password: 'b' }))
     expect(login.headers.getSetCookie()).toHaveLength(2)
     expect(await login.text()).not.toContain(SIGNATURE)
-    const logout = await request('/api/logout', postJson({ token: READABLE }, { cookie: SESSION }))
+    const logout = await request(
+      '/api/logout',
+      postJson({ token: TOKEN_WITHOUT_SIGNATURE }, { cookie: SESSION }),
+    )
     expect(logout.headers.getSetCookie()).toEqual(clearedSessionCookies())
   })
 
   test('without a response of the API gets 502, and a logout still clears the cookie', async () => {
     const app = fakeApp({ upstream: () => Promise.reject(new TypeError('fetch failed')) })
-    const response = await app.request('/api/logout', postJson({ token: READABLE }))
+    const response = await app.request('/api/logout', postJson({ token: TOKEN_WITHOUT_SIGNATURE }))
     expect(response.status).toBe(502)
     expect(await response.json()).toMatchObject({ title: 'Bad Gateway', code: 502000 })
     expect(response.headers.getSetCookie()).toEqual(clearedSessionCookies())

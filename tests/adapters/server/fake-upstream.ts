@@ -1,7 +1,7 @@
 import type { Upstream } from '#adapters/server/upstream.ts'
 
 export const TOKEN = 'aGVhZGVy.cGF5bG9hZA.c2lnbmF0dXJl'
-export const READABLE = 'aGVhZGVy.cGF5bG9hZA'
+export const TOKEN_WITHOUT_SIGNATURE = 'aGVhZGVy.cGF5bG9hZA'
 export const SIGNATURE = 'c2lnbmF0dXJl'
 export const KIH_TOKEN = 'a2lo.a2lo.a2loLXNpZ25hdHVyZQ'
 

@@ -5,7 +5,7 @@ import { captureConsole } from '#adapters/server/captured-console.ts'
 import { forwardingErrors } from '#adapters/server/error-forwarding.ts'
 import { createLogger } from '#adapters/server/logger.ts'
 import { devLogFormatter } from '#adapters/server/dev-log-formatter.ts'
-import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
+import { fakeUpstream, TOKEN_WITHOUT_SIGNATURE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 import { readableLog } from './log-lines.ts'
 import { fakeApp } from './fake-app.ts'
 
@@ -193,13 +193,13 @@ describe('the request log of the shop', () => {
     const headers = {
       'content-type': 'application/json',
       cookie: `__Host-signature=${SIGNATURE}`,
-      authorization: `Bearer ${READABLE}`,
+      authorization: `Bearer ${TOKEN_WITHOUT_SIGNATURE}`,
     }
     await app.request(`/nope?token=${TOKEN}`)
-    await app.request(`/api/infocenter/overview?token=${READABLE}`, {
+    await app.request(`/api/infocenter/overview?token=${TOKEN_WITHOUT_SIGNATURE}`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ token: READABLE, password: PASSWORD }),
+      body: JSON.stringify({ token: TOKEN_WITHOUT_SIGNATURE, password: PASSWORD }),
     })
     expect(lines().map(({ message, path }) => [message, path])).toEqual([
       ['Answered', '/nope'],
@@ -207,6 +207,7 @@ describe('the request log of the shop', () => {
       ['Answered', '/api/infocenter/overview'],
     ])
     expect(lines()[1]!['traceId']).toBe(lines()[2]!['traceId'])
-    for (const secret of [TOKEN, READABLE, SIGNATURE, PASSWORD]) expect(text()).not.toContain(secret)
+    for (const secret of [TOKEN, TOKEN_WITHOUT_SIGNATURE, SIGNATURE, PASSWORD])
+      expect(text()).not.toContain(secret)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readTraceparent } from '#domain/shared/trace-context.ts'
-import { fakeUpstream, READABLE } from './fake-upstream.ts'
+import { fakeUpstream, TOKEN_WITHOUT_SIGNATURE } from './fake-upstream.ts'
 import { readableLog } from './log-lines.ts'
 import { fakeApp } from './fake-app.ts'
 
@@ -20,7 +20,7 @@ function shop() {
   }
 }
 
-it.each(['/api/country', `/cart?with=${READABLE}`, '/media/disc.webp'])(
+it.each(['/api/country', `/cart?with=${TOKEN_WITHOUT_SIGNATURE}`, '/media/disc.webp'])(
   'a call to the API for %s continues the trace of its request',
   async (path) => {
     const { ask, headersSeen } = shop()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { CLEARED_SECOND_LOGIN, clearedSessionCookies } from '#adapters/cookies/session-cookies.ts'
 import { VisitorApi } from '#adapters/server/visitor-api.ts'
-import { fakeUpstream, KIH_TOKEN, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
+import { fakeUpstream, KIH_TOKEN, TOKEN_WITHOUT_SIGNATURE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 
 const COOKIE = `i18n_redirected=en; __Host-signature=${SIGNATURE}`
 const WITH_SECOND_LOGIN = `${COOKIE}; __Host-signature-kih=${KIH_TOKEN}`
-const KIH_READABLE = 'a2lo.a2lo'
+const KIH_TOKEN_WITHOUT_SIGNATURE = 'a2lo.a2lo'
 
 const post = (path: string, body: unknown) =>
   new Request(`http://shop.test${path}`, {
@@ -18,7 +18,7 @@ test('a login moves the signature of the token into an HttpOnly cookie', async (
   const visitor = new VisitorApi(fakeUpstream().respond, null)
   const response = await visitor.fetch(post('/api/login', { username: 'full@demo.test', password: 'demo' }))
   expect(await response.json()).toEqual({
-    accessToken: READABLE,
+    accessToken: TOKEN_WITHOUT_SIGNATURE,
     expiresIn: 3600,
     userInfo: { given_name: 'Anna' },
   })
@@ -40,22 +40,22 @@ test('a login at the second service sets the cookie of that service', async () =
 test('the signature is added to a token in the body', async () => {
   const upstream = fakeUpstream()
   await new VisitorApi(upstream.respond, COOKIE).fetch(
-    post('/api/getfeatures', { token: READABLE, deep: [1] }),
+    post('/api/getfeatures', { token: TOKEN_WITHOUT_SIGNATURE, deep: [1] }),
   )
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN, deep: [1] })
 })
 
 test('the signature is added to a token in the query', async () => {
   const upstream = fakeUpstream()
-  const path = `/api/vin/findVehicle?token=${READABLE}&lang=de`
-  await new VisitorApi(upstream.respond, COOKIE).fetch(post(path, { userToken: READABLE }))
+  const path = `/api/vin/findVehicle?token=${TOKEN_WITHOUT_SIGNATURE}&lang=de`
+  await new VisitorApi(upstream.respond, COOKIE).fetch(post(path, { userToken: TOKEN_WITHOUT_SIGNATURE }))
   expect(new URL(upstream.requests[0]!.url).search).toBe(`?token=${TOKEN}&lang=de`)
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ userToken: TOKEN })
 })
 
 test.each([
-  [`Bearer ${READABLE}`, `Bearer ${TOKEN}`],
-  [`bearer ${READABLE}`, `Bearer ${TOKEN}`],
+  [`Bearer ${TOKEN_WITHOUT_SIGNATURE}`, `Bearer ${TOKEN}`],
+  [`bearer ${TOKEN_WITHOUT_SIGNATURE}`, `Bearer ${TOKEN}`],
   ['Bearer other.token.whole', 'Bearer other.token.whole'],
   ['Basic YTpi', null],
   ['Bearer', null],
@@ -94,7 +94,7 @@ test('a login within a request completes the tokens of later calls of the reques
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=c3RhbGU')
   await visitor.fetch(post('/api/login', {}))
-  await visitor.fetch(post('/api/checkout/cart/getQuote', { token: READABLE }))
+  await visitor.fetch(post('/api/checkout/cart/getQuote', { token: TOKEN_WITHOUT_SIGNATURE }))
   expect(JSON.parse(upstream.requests[1]!.body)).toEqual({ token: TOKEN })
 })
 
@@ -102,12 +102,12 @@ test('a token of the second service is completed only if there is a session', as
   const sent = async (cookie: string) => {
     const upstream = fakeUpstream()
     await new VisitorApi(upstream.respond, cookie).fetch(
-      post('/api/admin/redirects', { tokenKih: KIH_READABLE }),
+      post('/api/admin/redirects', { tokenKih: KIH_TOKEN_WITHOUT_SIGNATURE }),
     )
     return JSON.parse(upstream.requests[0]!.body) as unknown
   }
   expect(await sent(WITH_SECOND_LOGIN)).toEqual({ tokenKih: KIH_TOKEN })
-  expect(await sent(`__Host-signature-kih=${KIH_TOKEN}`)).toEqual({ tokenKih: KIH_READABLE })
+  expect(await sent(`__Host-signature-kih=${KIH_TOKEN}`)).toEqual({ tokenKih: KIH_TOKEN_WITHOUT_SIGNATURE })
 })
 
 const pathsOf = (upstream: ReturnType<typeof fakeUpstream>) =>
@@ -116,7 +116,7 @@ const pathsOf = (upstream: ReturnType<typeof fakeUpstream>) =>
 test('a logout also ends the session of the second service once, with its complete token', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
-  await visitor.fetch(post('/api/logout', { token: READABLE }))
+  await visitor.fetch(post('/api/logout', { token: TOKEN_WITHOUT_SIGNATURE }))
   await visitor.endSecondLogin('http://shop.test/en')
   expect(pathsOf(upstream)).toEqual(['/api/logoutKih', '/api/logout'])
   expect(upstream.requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -130,7 +130,7 @@ test('a logout also ends a login at the second service from the same request', a
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, COOKIE)
   await visitor.fetch(post('/api/loginKih', {}))
-  await visitor.fetch(post('/api/logout', { token: READABLE }))
+  await visitor.fetch(post('/api/logout', { token: TOKEN_WITHOUT_SIGNATURE }))
   expect(pathsOf(upstream)).toEqual(['/api/loginKih', '/api/logoutKih', '/api/logout'])
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
@@ -138,7 +138,7 @@ test('a logout also ends a login at the second service from the same request', a
 test('a logout from the second service clears only the cookies of that service', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
-  await visitor.fetch(post('/api/logoutKih', { token: KIH_READABLE }))
+  await visitor.fetch(post('/api/logoutKih', { token: KIH_TOKEN_WITHOUT_SIGNATURE }))
   expect(pathsOf(upstream)).toEqual(['/api/logoutKih'])
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: KIH_TOKEN })
   expect(visitor.cookiesToSet).toEqual(CLEARED_SECOND_LOGIN)
@@ -155,14 +155,16 @@ test('a login ends the second-service session of the previous user', async () =>
 test('a logout sends the signature to the API, and clears all session cookies', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, COOKIE)
-  await visitor.fetch(post('/api/logout', { token: READABLE }))
+  await visitor.fetch(post('/api/logout', { token: TOKEN_WITHOUT_SIGNATURE }))
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
 test('a logout clears the cookies even if the API fails', async () => {
   const visitor = new VisitorApi(() => Promise.reject(new TypeError('fetch failed')), COOKIE)
-  await expect(visitor.fetch(post('/api/logout', { token: READABLE }))).rejects.toThrow('fetch failed')
+  await expect(visitor.fetch(post('/api/logout', { token: TOKEN_WITHOUT_SIGNATURE }))).rejects.toThrow(
+    'fetch failed',
+  )
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
@@ -205,6 +207,6 @@ test('a body that is not JSON is rejected without a call of the API', async () =
 test('a signature cookie with an invalid value is ignored', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=%22%7D%0A')
-  await visitor.fetch(post('/api/getfeatures', { token: READABLE }))
-  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: READABLE })
+  await visitor.fetch(post('/api/getfeatures', { token: TOKEN_WITHOUT_SIGNATURE }))
+  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN_WITHOUT_SIGNATURE })
 })

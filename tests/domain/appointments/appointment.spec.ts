@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import {
   addressLine,
   isUpcoming,
-  isFetched,
+  isPickup,
   totalLoadOf,
   locationsOf,
-  withAid,
+  locationsWithAid,
   type Goods,
   type PickupLocation,
 } from '#domain/appointments/appointment.ts'
@@ -25,7 +25,7 @@ it.each([
   ['pickup', true],
   ['scheduled-delivery', false],
 ] as const)('an appointment of the kind %s is picked up by the customer: %s', (kind, expected) => {
-  expect(isFetched({ kind })).toBe(expected)
+  expect(isPickup({ kind })).toBe(expected)
 })
 
 it.each([
@@ -52,7 +52,8 @@ it('only locations that all chosen parts have in common are offered', () => {
 })
 
 it('a loading aid limits the locations to those that offer it', () => {
-  const idsWith = (aid: 'ramp' | 'crane' | undefined) => withAid([MUENSTER, KASSEL], aid).map(({ id }) => id)
+  const idsWith = (aid: 'ramp' | 'crane' | undefined) =>
+    locationsWithAid([MUENSTER, KASSEL], aid).map(({ id }) => id)
   expect(idsWith(undefined)).toEqual(['MST', 'KSL'])
   expect(idsWith('ramp')).toEqual(['KSL'])
   expect(idsWith('crane')).toEqual([])

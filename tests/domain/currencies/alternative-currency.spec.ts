@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { approximately, rateBetween, type Rates } from '#domain/currencies/alternative-currency.ts'
+import { convertApproximately, rateBetween, type Rates } from '#domain/currencies/alternative-currency.ts'
 import { fromDecimal, toDecimal } from '#domain/shared/money.ts'
 
 const ratesOf = (rates: Record<string, number>): Rates => ({
@@ -21,18 +21,18 @@ it.each([
   [0.03, 'BRL', 'EUR', 0],
   [-4, 'EUR', 'USD', -5],
 ])('converts %d %s to about %s %d', (value, from, to, about) => {
-  expect(toDecimal(approximately(fromDecimal(value, from), to, rates)!)).toBe(about)
+  expect(toDecimal(convertApproximately(fromDecimal(value, from), to, rates)!)).toBe(about)
 })
 
 it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])(
   'returns nothing for 8 EUR in the invalid currency %s',
   (to) => {
-    expect(approximately(fromDecimal(8, 'EUR'), to, rates)).toBeUndefined()
+    expect(convertApproximately(fromDecimal(8, 'EUR'), to, rates)).toBeUndefined()
   },
 )
 
 it('returns nothing for amounts that a number cannot represent exactly', () => {
-  expect(approximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
+  expect(convertApproximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
 })
 
 it('restores an amount that is converted there and back, up to rounding', () => {
@@ -40,8 +40,8 @@ it('restores an amount that is converted there and back, up to rounding', () => 
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), rate, (minor, usd) => {
       const both = ratesOf({ EUR: 1, USD: usd })
-      const there = approximately({ minor, currency: 'EUR' }, 'USD', both)!
-      const back = approximately(there, 'EUR', both)!
+      const there = convertApproximately({ minor, currency: 'EUR' }, 'USD', both)!
+      const back = convertApproximately(there, 'EUR', both)!
       expect(Math.abs(back.minor - minor)).toBeLessThanOrEqual(0.5 / usd + 0.5 + 1e-6)
     }),
   )

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   errorKey,
   errorText,
-  foreignReportOf,
+  untrustedReportOf,
   REPORT_LENGTH_MAX,
   reportOf,
 } from '#domain/errors/error-report.ts'
@@ -39,11 +39,11 @@ it.each([
 })
 
 it('formats untrusted text as one line without control characters', () => {
-  const writtenText = foreignReportOf('a\n{"level":"error"}\r\n\t\u001b[2J\u009b1m\u202etxt\u2028 \u007f')
+  const writtenText = untrustedReportOf('a\n{"level":"error"}\r\n\t\u001b[2J\u009b1m\u202etxt\u2028 \u007f')
   expect(writtenText).toBe('a␊ {"level":"error"}␍␊ ␉ ␛[2J\\u009b1m\\u202etxt\\u2028 ␡')
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5_000 }), (text) => {
-      const report = foreignReportOf(text)
+      const report = untrustedReportOf(text)
       expect(report.length).toBeLessThanOrEqual(REPORT_LENGTH_MAX)
       expect(report).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
     }),

@@ -36,7 +36,7 @@ it('replaces keys and signatures without a field name', () => {
 
 it.each([
   'POST /api/partSearch: timeout 504000',
-  'at readJson (file:///srv/shop/src/adapters/http/answer-reader.ts:14:3)',
+  'at readJson (file:///srv/shop/src/adapters/http/read-response.ts:14:3)',
   'trace 4bf92f3577b34da6a3ce929d0e0e4736',
   'a-file-with-a-very-long-name-that-says-what-it-is-about.ts',
   'Who is it? Nobody knows',

@@ -26,7 +26,7 @@ const forAnyGoods = (
 ) =>
   fc.assert(
     fc.property(notCancelled, anyParcels, anyOutstanding, (orderStatus, parcels, outstanding) =>
-      holds(stateOfGoods({ told: orderStatus, outstanding, parcels }), parcels, outstanding, orderStatus),
+      holds(stateOfGoods({ reported: orderStatus, outstanding, parcels }), parcels, outstanding, orderStatus),
     ),
   )
 
@@ -54,7 +54,7 @@ test('An order is partly shipped if only some goods were shipped', () => {
 test('If parcels are known, neither their sequence nor the API’s status changes the result', () => {
   forAnyGoods((state, parcels, outstanding) => {
     for (const orderStatus of ['received', 'delivered', 'never heard of'])
-      expect(stateOfGoods({ told: orderStatus, outstanding, parcels: parcels.toReversed() })).toBe(state)
+      expect(stateOfGoods({ reported: orderStatus, outstanding, parcels: parcels.toReversed() })).toBe(state)
   })
 })
 
@@ -62,7 +62,7 @@ test('Progress of a parcel never moves the order to an earlier status', () => {
   forAnyGoods((state, parcels, outstanding, orderStatus) => {
     parcels.forEach((parcel, index) => {
       const next = PARCEL_STATES[PARCEL_STATES.indexOf(parcel as never) + 1] ?? parcel
-      const moved = stateOfGoods({ told: orderStatus, outstanding, parcels: parcels.with(index, next) })
+      const moved = stateOfGoods({ reported: orderStatus, outstanding, parcels: parcels.with(index, next) })
       expect(GOODS_STATES.indexOf(moved)).toBeGreaterThanOrEqual(GOODS_STATES.indexOf(state))
     })
   })
@@ -80,7 +80,7 @@ it.each([
 ])(
   'an order in the list with the API status %s and %i outstanding is %s',
   (orderStatus, outstanding, state) => {
-    expect(stateOfGoods({ told: orderStatus, outstanding })).toBe(state)
+    expect(stateOfGoods({ reported: orderStatus, outstanding })).toBe(state)
   },
 )
 
@@ -102,7 +102,7 @@ it.each([
   [['IN_CUSTOMS'], 0, 'received'],
   [[], 3, 'received'],
 ] as const)('an order with parcels that are %j and %i outstanding is %s', (parcels, outstanding, state) => {
-  expect(stateOfGoods({ told: 'received', outstanding, parcels })).toBe(state)
+  expect(stateOfGoods({ reported: 'received', outstanding, parcels })).toBe(state)
 })
 
 it.each([
@@ -114,12 +114,12 @@ it.each([
 ])(
   'an order with the API status %s, a delivered parcel and an unknown outstanding quantity is %s',
   (orderStatus, state) => {
-    expect(stateOfGoods({ told: orderStatus, parcels: ['delivered'] })).toBe(state)
+    expect(stateOfGoods({ reported: orderStatus, parcels: ['delivered'] })).toBe(state)
   },
 )
 
 it('a cancelled order stays cancelled, even if goods were shipped', () => {
-  expect(stateOfGoods({ told: 'cancelled', outstanding: 3, parcels: ['delivered'] })).toBe('cancelled')
+  expect(stateOfGoods({ reported: 'cancelled', outstanding: 3, parcels: ['delivered'] })).toBe('cancelled')
 })
 
 it('parses each status of goods, and any other text as OTHER', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   dozensOf,
   looksLikeQuantity,
-  markReadings,
+  separatorReadings,
   readQuantity,
   hasQuantityMark,
-  withMark,
+  withSeparatorMeaning,
   decideSeparatorByAmounts,
 } from '#domain/list-reader/list-quantity.ts'
 import {
@@ -92,15 +92,15 @@ it('parses a dozen written in one word or two', () => {
 
 it('returns both interpretations of a thousands or decimal mark, or the chosen one', () => {
   const doubtful = readQuantity('1,500 pcs')
-  expect(markReadings(doubtful)).toEqual({ typed: '1,500', thousands: 1_500, decimals: 1.5 })
-  expect(withMark(doubtful, 'thousands')).toEqual(wholeQuantity(1_500))
-  expect(withMark(readQuantity('2.000'), 'decimals')).toEqual(wholeQuantity(2))
-  expect(withMark(doubtful, undefined)).toBe(doubtful)
+  expect(separatorReadings(doubtful)).toEqual({ typed: '1,500', thousands: 1_500, decimals: 1.5 })
+  expect(withSeparatorMeaning(doubtful, 'thousands')).toEqual(wholeQuantity(1_500))
+  expect(withSeparatorMeaning(readQuantity('2.000'), 'decimals')).toEqual(wholeQuantity(2))
+  expect(withSeparatorMeaning(doubtful, undefined)).toBe(doubtful)
 })
 
 it.each(['4', '2 ?', 'some', ''])('detects no ambiguous mark in "%s"', (text) => {
-  expect(markReadings(readQuantity(text))).toBeUndefined()
-  expect(withMark(readQuantity(text), 'thousands')).toEqual(readQuantity(text))
+  expect(separatorReadings(readQuantity(text))).toBeUndefined()
+  expect(withSeparatorMeaning(readQuantity(text), 'thousands')).toEqual(readQuantity(text))
 })
 
 it.each(['4', ' 4 ', '99999', '4 pcs', '4x', 'Qty 4'])('detects "%s" as a quantity', (text) => {

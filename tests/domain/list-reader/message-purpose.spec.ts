@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthRejection } from '#domain/list-reader/list-rows.ts'
-import { isNoPlainOrder } from '#domain/list-reader/message-purpose.ts'
+import { isUnsupportedOrderMessage } from '#domain/list-reader/message-purpose.ts'
 import { orderSample, orderSampleNames } from '../../fixtures/standards/order-samples.fixture.ts'
 
 const PEPPOL: Readonly<Record<string, boolean>> = {
@@ -23,7 +23,7 @@ it('the table of expected results has a row for each Peppol sample', () => {
 it.each(Object.entries(PEPPOL))(
   'the Peppol message "%s" is rejected because it is not a new order: %s',
   (name, isOther) => {
-    expect(isNoPlainOrder(orderSample('peppol-order', name))).toBe(isOther)
+    expect(isUnsupportedOrderMessage(orderSample('peppol-order', name))).toBe(isOther)
   },
 )
 
@@ -50,8 +50,8 @@ it.each([
   ['cxml', 'cartons', true],
 ] as const)('the %s message "%s" is rejected because it is not a new order: %s', (format, name, isOther) => {
   const text = orderSample(format, name)
-  expect(isNoPlainOrder(text)).toBe(isOther)
-  expect(isNoPlainOrder(`Hello,\nplease see below.\n\n${text}`)).toBe(isOther)
+  expect(isUnsupportedOrderMessage(text)).toBe(isOther)
+  expect(isUnsupportedOrderMessage(`Hello,\nplease see below.\n\n${text}`)).toBe(isOther)
 })
 
 it('rejects a message that is not a new order as a whole, and parses other texts as lists', () => {
@@ -72,9 +72,9 @@ describe('a cancellation or deletion message', () => {
     '<!-- ERP -->',
     '<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "x.dtd">',
   ])('is detected even after "%s"', (before) => {
-    expect(isNoPlainOrder(before + cancellation)).toBe(true)
-    expect(isNoPlainOrder(before + deletion)).toBe(true)
-    expect(isNoPlainOrder(`Hello,\n${before}${cancellation}`)).toBe(true)
+    expect(isUnsupportedOrderMessage(before + cancellation)).toBe(true)
+    expect(isUnsupportedOrderMessage(before + deletion)).toBe(true)
+    expect(isUnsupportedOrderMessage(`Hello,\n${before}${cancellation}`)).toBe(true)
   })
 })
 
@@ -94,7 +94,7 @@ describe('an IDoc', () => {
   ])(
     'with the header "%s", the item "%s" and the control record "%s" is rejected: %s',
     (header, item, control, isOther) => {
-      expect(isNoPlainOrder(idoc(header, item, control))).toBe(isOther)
+      expect(isUnsupportedOrderMessage(idoc(header, item, control))).toBe(isOther)
     },
   )
 })
@@ -110,7 +110,7 @@ describe('a CII message', () => {
     ['', '<ram:LineStatusCode>2</ram:LineStatusCode>', 'C62', true],
     ['', '', 'DZN', true],
   ])('with "%s", "%s" and the unit %s is rejected: %s', (document, status, unit, isOther) => {
-    expect(isNoPlainOrder(order(document, status, unit))).toBe(isOther)
+    expect(isUnsupportedOrderMessage(order(document, status, unit))).toBe(isOther)
   })
 })
 
@@ -118,8 +118,8 @@ it('a copy of a UBL order is rejected', () => {
   const order = orderSample('peppol-order', 'order')
   const copy = (value: string) =>
     order.replace('<cac:OrderLine>', `<cbc:CopyIndicator>${value}</cbc:CopyIndicator><cac:OrderLine>`)
-  expect(isNoPlainOrder(copy('false'))).toBe(false)
-  expect(isNoPlainOrder(copy('true'))).toBe(true)
+  expect(isUnsupportedOrderMessage(copy('false'))).toBe(false)
+  expect(isUnsupportedOrderMessage(copy('true'))).toBe(true)
 })
 
 it.each([
@@ -130,7 +130,7 @@ it.each([
   ['release', 'C62', true],
 ])('an openTRANS order of type %s in the unit %s is rejected: %s', (type, unit, isOther) => {
   expect(
-    isNoPlainOrder(
+    isUnsupportedOrderMessage(
       `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" version="2.1" type="${type}"><ORDER_ITEM><QUANTITY>2</QUANTITY><bmecat:ORDER_UNIT>${unit}</bmecat:ORDER_UNIT></ORDER_ITEM></ORDER>`,
     ),
   ).toBe(isOther)
@@ -141,7 +141,9 @@ it.each([
   ['DZN', true],
 ])('an OCI form in the unit %s is rejected: %s', (unit, isOther) => {
   expect(
-    isNoPlainOrder(`NEW_ITEM-VENDORMAT[1]=3.70481&NEW_ITEM-QUANTITY[1]=2&NEW_ITEM-UNIT[1]=${unit}`),
+    isUnsupportedOrderMessage(
+      `NEW_ITEM-VENDORMAT[1]=3.70481&NEW_ITEM-QUANTITY[1]=2&NEW_ITEM-UNIT[1]=${unit}`,
+    ),
   ).toBe(isOther)
 })
 
@@ -153,7 +155,7 @@ it.each([
   ['860', 'SA', true],
 ])('an X12 message %s of type %s is rejected: %s', (kind, type, isOther) => {
   expect(
-    isNoPlainOrder(
+    isUnsupportedOrderMessage(
       `ISA*00*          *00*          *ZZ*BUYER          *ZZ*DRAWBAR        *261129*1000*U*00401*000000001*0*P*>~ST*${kind}*0001~BEG*00*${type}*PO1**20261129~PO1*1*2*EA*13.53**VN*3.70481~`,
     ),
   ).toBe(isOther)
@@ -170,7 +172,7 @@ it.each([
   ["QTY+21:2'LIN+2++1.00190:SA+1:1'QTY+21:4'", true],
 ])('an EDIFACT order with the line %s is rejected: %s', (line, isOther) => {
   expect(
-    isNoPlainOrder(
+    isUnsupportedOrderMessage(
       `UNB+UNOC:3+B+S+261129:1000+1'UNH+1+ORDERS:D:96A:UN'BGM+220+X+9'LIN+1++3.70481:SA'${line}UNS+S'`,
     ),
   ).toBe(isOther)

@@ -3,7 +3,7 @@ import { withoutFormula } from '#domain/quick-order/without-formula.ts'
 import {
   hasDigit,
   isArticleWithComma,
-  isGroupedNumber,
+  isGroupedPartNumber,
   isNumberCell,
   isNumberWord,
 } from '#domain/list-reader/number-shape.ts'
@@ -75,7 +75,7 @@ it.each([
   '20 912 345',
   '05.4292.01.03.0',
 ])('detects the digit groups of a manufacturer’s number: "%s"', (text) => {
-  expect(isGroupedNumber(text)).toBe(true)
+  expect(isGroupedPartNumber(text)).toBe(true)
   expect(isNumberCell(text)).toBe(true)
 })
 
@@ -93,7 +93,7 @@ it.each([
   '05.4292.01.03',
   '105.4292.01.03.0',
 ])('does not detect other digit groups: "%s"', (text) => {
-  expect(isGroupedNumber(text)).toBe(false)
+  expect(isGroupedPartNumber(text)).toBe(false)
 })
 
 it('normalizes blanks and full-width letters of a cell', () => {

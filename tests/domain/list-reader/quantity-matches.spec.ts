@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
 import { quantityMatchesIn, packedQuantity } from '#domain/list-reader/quantity-matches.ts'
-import { withUnknown } from '#domain/list-reader/quantity-readings.ts'
+import { withUnknown } from '#domain/list-reader/quantity-rules.ts'
 import { scannedDigits } from '#domain/list-reader/quantity-word.ts'
 
 /** Quantities in a text in which the word N represents a part number. */

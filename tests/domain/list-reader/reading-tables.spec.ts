@@ -4,10 +4,10 @@ import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
 import { quantityMatchesIn } from '#domain/list-reader/quantity-matches.ts'
-import { QUANTITY_READINGS } from '#domain/list-reader/quantity-readings.ts'
+import { QUANTITY_RULES } from '#domain/list-reader/quantity-rules.ts'
 import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
 import { readRows } from '#domain/list-reader/read-rows.ts'
-import { ROW_READINGS } from '#domain/list-reader/row-readings.ts'
+import { ROW_RULES } from '#domain/list-reader/row-rules.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
@@ -30,7 +30,7 @@ const rowsOf = (example: string) => {
 }
 
 describe('the example of each quantity rule is parsed differently without the rule', () => {
-  it.each(QUANTITY_READINGS)('$name: "$example"', (reading) => {
+  it.each(QUANTITY_RULES)('$name: "$example"', (reading) => {
     const { mentions, text } = quantitiesIn(reading.example)
     expect(text).toBe(reading.reads)
     vi.spyOn(reading, 'read').mockReturnValue(undefined)
@@ -39,7 +39,7 @@ describe('the example of each quantity rule is parsed differently without the ru
 })
 
 describe('the example of each row rule is parsed differently without the rule', () => {
-  it.each(ROW_READINGS)('$name: "$example"', (reading) => {
+  it.each(ROW_RULES)('$name: "$example"', (reading) => {
     const { rows, text } = rowsOf(reading.example)
     expect(text).toBe(reading.reads)
     vi.spyOn(reading, 'read').mockReturnValue(undefined)
@@ -70,6 +70,6 @@ describe('rows that depend on others', () => {
 })
 
 it('each rule has a unique name', () => {
-  const names = [...QUANTITY_READINGS, ...ROW_READINGS].map(({ name }) => name)
+  const names = [...QUANTITY_RULES, ...ROW_RULES].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  countryServed,
+  resolveCountry,
   DEFAULT_COUNTRY_SETTINGS,
   PARTNER_PORTAL_BLACKLIST,
   pickerRegions,
@@ -13,30 +13,30 @@ import { LANGUAGES } from '#domain/locale/language.ts'
 const settings = (change: Partial<CountrySettings> = {}) => ({ ...DEFAULT_COUNTRY_SETTINGS, ...change })
 
 it('returns the country that an anonymous visitor has chosen', () => {
-  expect(countryServed({ language: 'pt', chosen: 'FR' }, settings({ defaultCountry: 'AT' }))).toBe('FR')
+  expect(resolveCountry({ language: 'pt', chosen: 'FR' }, settings({ defaultCountry: 'AT' }))).toBe('FR')
 })
 
 it('returns the configured default, otherwise the country of the language, if none was chosen', () => {
-  expect(countryServed({ language: 'pt' }, settings({ defaultCountry: 'AT' }))).toBe('AT')
-  expect(countryServed({ language: 'pt' }, settings())).toBe('BR')
-  expect(countryServed({ language: 'en' }, settings())).toBe('GB')
+  expect(resolveCountry({ language: 'pt' }, settings({ defaultCountry: 'AT' }))).toBe('AT')
+  expect(resolveCountry({ language: 'pt' }, settings())).toBe('BR')
+  expect(resolveCountry({ language: 'en' }, settings())).toBe('GB')
 })
 
 it('returns Germany if the country of the language is blocked', () => {
-  expect(countryServed({ language: 'ru' }, settings())).toBe('DE')
+  expect(resolveCountry({ language: 'ru' }, settings())).toBe('DE')
 })
 
 it('returns the billing country of a customer, or the default country if configured, not the chosen one', () => {
   const customer = { language: 'en', chosen: 'FR', billingCountry: 'BR' } as const
-  expect(countryServed(customer, settings())).toBe('BR')
-  expect(countryServed(customer, settings({ countryOfCustomers: 'default' }))).toBe('DE')
-  expect(countryServed(customer, settings({ countryOfCustomers: 'default', defaultCountry: 'AT' }))).toBe(
+  expect(resolveCountry(customer, settings())).toBe('BR')
+  expect(resolveCountry(customer, settings({ countryOfCustomers: 'default' }))).toBe('DE')
+  expect(resolveCountry(customer, settings({ countryOfCustomers: 'default', defaultCountry: 'AT' }))).toBe(
     'AT',
   )
 })
 
 it('skips a country that the API does not know', () => {
-  expect(countryServed({ language: 'en', chosen: 'ZZ', unknown: ['ZZ'] }, settings())).toBe('GB')
+  expect(resolveCountry({ language: 'en', chosen: 'ZZ', unknown: ['ZZ'] }, settings())).toBe('GB')
 })
 
 it('never returns a blocked country for any input', () => {
@@ -54,7 +54,7 @@ it('never returns a blocked country for any input', () => {
       ofCustomers,
       (selection, billingCountry, defaultCountry, code, by) => {
         const rule = settings({ defaultCountry, countryOfCustomers: by })
-        const served = countryServed({ language: code, chosen: selection, billingCountry }, rule)
+        const served = resolveCountry({ language: code, chosen: selection, billingCountry }, rule)
         expect(served).toMatch(/^[A-Z]{2}$/)
         expect(PARTNER_PORTAL_BLACKLIST).not.toContain(served)
       },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { namedOffers } from '#domain/search/read-term.ts'
-import { NO_INTERPRETATION, offersTo } from '#domain/search/query-interpretation.ts'
+import { vehicleSuggestions } from '#domain/search/read-term.ts'
+import { NO_INTERPRETATION, suggestionsForVisitor } from '#domain/search/query-interpretation.ts'
 
 const TGX = {
   slug: 'man-tgx-18-440',
@@ -10,15 +10,16 @@ const TGX = {
   model: 'TGX 18.440',
   yearFrom: 2007,
 }
-const namedQuerySuggestions = namedOffers({
+const namedQuerySuggestions = vehicleSuggestions({
   vehicles: [TGX],
   makers: [{ slug: 'renault-trucks', name: 'Renault Trucks' }],
 })
 const everything = { offersVinSearch: true, offersMakers: true, mayQuickOrder: true }
 const kindsTo = (visitor: Partial<typeof everything>) =>
-  offersTo({ ...everything, ...visitor }, { ...NO_INTERPRETATION, offers: namedQuerySuggestions }).map(
-    ({ kind }) => kind,
-  )
+  suggestionsForVisitor(
+    { ...everything, ...visitor },
+    { ...NO_INTERPRETATION, offers: namedQuerySuggestions },
+  ).map(({ kind }) => kind)
 
 it('offers the pages of the vehicles and makers in a term, each with a unique key', () => {
   expect(namedQuerySuggestions).toEqual([

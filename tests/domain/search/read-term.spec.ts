@@ -6,7 +6,7 @@ import {
   knownByProducts,
   numbersIn,
   rowsOfTerm,
-  vinOffers,
+  vinSuggestions,
   vinsIn,
   type KnownParts,
 } from '#domain/search/read-term.ts'
@@ -125,7 +125,7 @@ describe('a VIN in a term', () => {
 
 describe('several VINs in a term', () => {
   const vinsOffered = (term: string) =>
-    vinOffers(term).map((offer) => (offer.kind === 'vehicle' ? offer.vin : offer.kind))
+    vinSuggestions(term).map((offer) => (offer.kind === 'vehicle' ? offer.vin : offer.kind))
 
   it.each([
     ['WMA06XZZ8CP034890 WDB9634031L123456', ['WMA06XZZ8CP034890', 'WDB9634031L123456']],
@@ -144,7 +144,7 @@ describe('several VINs in a term', () => {
 
   it('are offered up to five, each with a unique key', () => {
     const many = Array.from({ length: 9 }, (_, digit) => `WMA06XZZ8CP03489${digit}`)
-    const keys = vinOffers(many.join(' ')).map(({ key }) => key)
+    const keys = vinSuggestions(many.join(' ')).map(({ key }) => key)
     expect(keys).toEqual(many.slice(0, 5).map((vin) => `vin-${vin}`))
   })
 })

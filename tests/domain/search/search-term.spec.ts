@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cutSearchTerm,
+  truncateSearchTerm,
   dropDownOpens,
   LIVE_SEARCH_PAUSE_MS,
   liveSearchRuns,
@@ -39,15 +39,15 @@ describe('dropDownOpens', () => {
   })
 })
 
-describe('cutSearchTerm', () => {
+describe('truncateSearchTerm', () => {
   it('truncates a term to 200 characters', () => {
     expect(SEARCH_TERM_LENGTH_MAX).toBe(200)
-    expect(cutSearchTerm('a'.repeat(200))).toHaveLength(200)
-    expect(cutSearchTerm('a'.repeat(201))).toHaveLength(200)
+    expect(truncateSearchTerm('a'.repeat(200))).toHaveLength(200)
+    expect(truncateSearchTerm('a'.repeat(201))).toHaveLength(200)
   })
 
   it('does not split a character', () => {
-    const cut = cutSearchTerm(`${'a'.repeat(199)}🚚`)
+    const cut = truncateSearchTerm(`${'a'.repeat(199)}🚚`)
     expect(cut).toBe('a'.repeat(199))
     expect(encodeURIComponent(cut)).toHaveLength(199)
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
-import { safeExternalHref, safeInternalPath, secureHrefAt } from '#domain/session/return-path.ts'
+import { safeExternalHref, safeInternalPath, hrefAtAllowedOrigin } from '#domain/session/return-path.ts'
 import { hostilePath, leavesTheSite, SITE } from '../../fixtures/hostile-paths.fixture.ts'
 
 const CORPUS_SIZE = 120_000
@@ -148,7 +148,7 @@ describe('safeExternalHref', () => {
   })
 })
 
-describe('secureHrefAt', () => {
+describe('hrefAtAllowedOrigin', () => {
   const origins = ['https://partner.example', 'https://shop.example:8443', ...CARRIER_ORIGINS]
 
   it.each([
@@ -158,7 +158,7 @@ describe('secureHrefAt', () => {
     ['https://shop.example:8443/', 'https://shop.example:8443/'],
     [`${CARRIER_ORIGINS[0]}/shipments/DB1EU?lang=de`, `${CARRIER_ORIGINS[0]}/shipments/DB1EU?lang=de`],
   ])('accepts %j', (text, href) => {
-    expect(secureHrefAt(text, origins)).toBe(href)
+    expect(hrefAtAllowedOrigin(text, origins)).toBe(href)
   })
 
   it.each([
@@ -172,7 +172,7 @@ describe('secureHrefAt', () => {
     'mailto:help@partner.example',
     'tel:+49301234',
   ])('rejects %j', (text) => {
-    expect(secureHrefAt(text, origins)).toBeUndefined()
+    expect(hrefAtAllowedOrigin(text, origins)).toBeUndefined()
   })
 
   it('never returns a URL of another site for any input', () => {
@@ -180,7 +180,7 @@ describe('secureHrefAt', () => {
     const text = fc.array(fc.constantFrom('https://', 'partner.example', ...pieces), { maxLength: 8 })
     fc.assert(
       fc.property(text, (given) => {
-        const href = secureHrefAt(given.join(''), origins)
+        const href = hrefAtAllowedOrigin(given.join(''), origins)
         return href === undefined || new URL(href).host === 'partner.example'
       }),
       { numRuns: 10_000 },

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, decoded, printableLine } from '#domain/shared/text.ts'
+import { truncateText, decoded, printableLine } from '#domain/shared/text.ts'
 
-describe('cutText', () => {
+describe('truncateText', () => {
   it('truncates to the given length without splitting a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, length) => {
-        const cut = cutText(text, length)
+        const cut = truncateText(text, length)
         expect(text.startsWith(cut)).toBe(true)
         expect(cut.isWellFormed()).toBe(true)
         expect(cut.length).toBeGreaterThanOrEqual(Math.min(text.length, length) - 1)

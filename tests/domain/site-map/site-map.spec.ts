@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  ADDRESSES_MAX,
+  SITEMAP_URLS_MAX,
   readSiteMapFileName,
   siteMapFileName,
   siteMapFiles,
@@ -9,7 +9,7 @@ import {
 import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
 
 it('the sitemap has a file of pages and product files for each language', () => {
-  expect(siteMapFiles(ADDRESSES_MAX + 1, PT_AND_EN).map(siteMapFileName)).toEqual([
+  expect(siteMapFiles(SITEMAP_URLS_MAX + 1, PT_AND_EN).map(siteMapFileName)).toEqual([
     'pt.xml',
     'pt-products-1.xml',
     'pt-products-2.xml',
@@ -25,7 +25,7 @@ it('the product files have space for all products, and none is empty', () => {
       const parts = siteMapFiles(count, PT_AND_EN).filter(
         ({ kind, locale }) => kind === 'products' && locale === 'en',
       ).length
-      return parts * ADDRESSES_MAX >= count && (parts - 1) * ADDRESSES_MAX < Math.max(count, 1)
+      return parts * SITEMAP_URLS_MAX >= count && (parts - 1) * SITEMAP_URLS_MAX < Math.max(count, 1)
     }),
   )
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cleanVin,
-  cutVin,
+  truncateVin,
   mistakenLetters,
   parseVin,
   VIN_LENGTH,
@@ -36,13 +36,13 @@ describe('cleanVin', () => {
   })
 })
 
-describe('cutVin', () => {
+describe('truncateVin', () => {
   it('truncates to 17 characters', () => {
-    expect(cutVin('WDB9634031L123456789')).toBe('WDB9634031L123456')
+    expect(truncateVin('WDB9634031L123456789')).toBe('WDB9634031L123456')
   })
 
   it('retains the end of a VIN that was pasted with blanks', () => {
-    expect(cutVin('wma 06xzz8cp\u00a0034890')).toBe('WMA06XZZ8CP034890')
+    expect(truncateVin('wma 06xzz8cp\u00a0034890')).toBe('WMA06XZZ8CP034890')
   })
 
   it.each([
@@ -62,18 +62,18 @@ describe('cutVin', () => {
     'VIN: WMA 06X ZZ8 CP 034890',
     'Chassis WMA-06XZZ8CP-034890 please',
   ])('finds the VIN in %j', (text) => {
-    expect(cutVin(text)).toBe('WMA06XZZ8CP034890')
+    expect(truncateVin(text)).toBe('WMA06XZZ8CP034890')
     expect(parseVin(text)).toEqual({ ok: true, value: 'WMA06XZZ8CP034890' })
   })
 
   it('finds a VIN in a text even if letters were typed for digits', () => {
-    expect(cutVin('VIN: WMAO6XZZ8CPO3489O')).toBe('WMAO6XZZ8CPO3489O')
+    expect(truncateVin('VIN: WMAO6XZZ8CPO3489O')).toBe('WMAO6XZZ8CPO3489O')
   })
 
   it.each(['Fahrgestellnummer folgt', 'VIN: WMA06XZZ8CP03489', 'WMA06XZZ8CP034890'.repeat(100)])(
     'only truncates %j, because it contains no VIN as a separate word',
     (text) => {
-      expect(cutVin(text)).toBe(cleanVin(text).slice(0, 17))
+      expect(truncateVin(text)).toBe(cleanVin(text).slice(0, 17))
     },
   )
 
@@ -81,7 +81,7 @@ describe('cutVin', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40, size: 'max' }),
-        (text) => cutVin(text).length <= 17,
+        (text) => truncateVin(text).length <= 17,
       ),
     )
   })
@@ -92,7 +92,7 @@ describe('cutVin', () => {
       maxLength: 40,
       size: 'max',
     })
-    fc.assert(fc.property(typed, (text) => cutVin(cutVin(text)) === cutVin(text)))
+    fc.assert(fc.property(typed, (text) => truncateVin(truncateVin(text)) === truncateVin(text)))
   })
 })
 
@@ -117,7 +117,7 @@ describe('mistakenLetters', () => {
         (text) => {
           const suggestion = withoutMistakenLetters(text)
           expect(mistakenLetters(suggestion)).toEqual([])
-          expect(suggestion).toHaveLength(cutVin(text).length)
+          expect(suggestion).toHaveLength(truncateVin(text).length)
         },
       ),
     )

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ContractBreach } from '#mock-backend/http/contract-check.ts'
+import { ContractViolation } from '#mock-backend/http/contract-check.ts'
 import { replyToAll } from '#mock-backend/http/reply-to.ts'
 import { errorResponse } from '#mock-backend/http/error-response.ts'
 
@@ -95,7 +95,7 @@ test.each(['\\ud83d\\ude97', '\\\\ud800', '🚗'])(
 
 test('A response that violates the contract throws an error', async () => {
   const offContract = answering({ status: 200, body: { weight: 'heavy' } })
-  await expect(getResponse(offContract, weigh(valid))).rejects.toThrow(ContractBreach)
+  await expect(getResponse(offContract, weigh(valid))).rejects.toThrow(ContractViolation)
 })
 
 test('A status that is not in the contract throws an error', async () => {

@@ -74,10 +74,10 @@ test('The shop derives from outstanding quantities and parcels the status that t
       const parcels = flow.shipments.map((shipment) => shipmentStatus(shipment))
       const outstanding = lines.reduce((sum, line) => sum + line.outstanding, 0)
       const orderStatus = header.status
-      expect(stateOfGoods({ told: orderStatus, outstanding, parcels })).toBe(orderStatus)
+      expect(stateOfGoods({ reported: orderStatus, outstanding, parcels })).toBe(orderStatus)
       // the list of orders has no parcels, and a trace has no complete outstanding quantity
-      expect(stateOfGoods({ told: orderStatus, outstanding })).toBe(orderStatus)
-      expect(stateOfGoods({ told: orderStatus, parcels })).toBe(orderStatus)
+      expect(stateOfGoods({ reported: orderStatus, outstanding })).toBe(orderStatus)
+      expect(stateOfGoods({ reported: orderStatus, parcels })).toBe(orderStatus)
     }
   }
 })

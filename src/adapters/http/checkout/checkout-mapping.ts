@@ -3,7 +3,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Party as PartyDto } from '#contracts/checkout/party.dto.ts'
 import type {
   OrderTotals,
-  PartOrder as PartOrderDto,
+  SplitOrder as PartOrderDto,
   PaymentMethod as PaymentDto,
   PlacedOrder as PlacedDto,
   QuoteChange,
@@ -11,14 +11,14 @@ import type {
 } from '#contracts/checkout/checkout.dto.ts'
 import type {
   LineChange,
-  PartOrder,
+  SplitOrder,
   Party,
   PaymentMethod,
   PlacedOrder,
   Totals,
   Transport,
 } from '#domain/checkout/checkout.ts'
-import { addsUp, coversCart } from '#domain/checkout/order-parts.ts'
+import { addsUp, coversCart } from '#domain/checkout/split-orders.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
 import type { MapIfVisible, PriceGate } from '../price-gate.ts'
@@ -55,7 +55,7 @@ export const toPayment =
     reason: reason && kebab(reason),
   })
 
-export const toPartOrder = ({ lines, ...order }: z.infer<typeof PartOrderDto>): PartOrder => ({
+export const toSplitOrder = ({ lines, ...order }: z.infer<typeof PartOrderDto>): SplitOrder => ({
   ...order,
   lines: lines.map(({ item_id, quantity }) => ({ lineId: item_id, quantity })),
 })
@@ -87,7 +87,7 @@ export function toChanges(
 
 export function toPlaced(dto: z.infer<typeof PlacedDto>, gate: PriceGate, call: string): PlacedOrder {
   const { lines } = toCart({ items: dto.items, version: 0, priceVisible: true }, gate)
-  const orders = dto.orders.map(toPartOrder)
+  const orders = dto.orders.map(toSplitOrder)
   const totals = gate.prices()(dto.totals, toTotals)
   assertAgreement(call, lines, orders, totals)
   return {
@@ -115,7 +115,7 @@ export function toPlaced(dto: z.infer<typeof PlacedDto>, gate: PriceGate, call: 
 export function assertAgreement(
   call: string,
   lines: readonly CartLine[],
-  orders: readonly PartOrder[],
+  orders: readonly SplitOrder[],
   totals: Totals | undefined,
 ): void {
   if (!coversCart(lines, orders) || (totals && !addsUp(lines, totals))) throw new ApiFailure('unusable', call)

@@ -13,20 +13,20 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import type {
   Addresses,
-  PartOrder,
+  SplitOrder,
   PaymentMethod,
   PlacedOrder,
   Review,
   Transport,
 } from '#domain/checkout/checkout.ts'
-import { safeInternalPath, secureHrefAt } from '#domain/session/return-path.ts'
+import { safeInternalPath, hrefAtAllowedOrigin } from '#domain/session/return-path.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import {
   assertAgreement,
   toChanges,
   toParty,
-  toPartOrder,
+  toSplitOrder,
   toPayment,
   toPlaced,
   toTotals,
@@ -114,9 +114,9 @@ export class HttpCheckout implements Checkout {
     return rejectingCommand(PAYMENT_REJECTIONS, () => this.#calls.paymentsSet.mutate({ body: choice }))
   }
 
-  async split(deliverComplete: boolean): Promise<readonly PartOrder[]> {
+  async split(deliverComplete: boolean): Promise<readonly SplitOrder[]> {
     const { body } = await this.#calls.split.query({ body: { deliverComplete } })
-    return body.orders.map(toPartOrder)
+    return body.orders.map(toSplitOrder)
   }
 
   async review(version: number, deliverComplete: boolean, costCentre?: string): Promise<Review> {
@@ -157,7 +157,7 @@ export class HttpCheckout implements Checkout {
     return rejecting(ORDER_REJECTIONS, async () => {
       const { body } = await this.#calls.paymentsStart.mutate({ body: { basHash, returnPath } })
       const { redirectUrl } = body
-      const address = safeInternalPath(redirectUrl) ?? secureHrefAt(redirectUrl, this.#hosts.origins)
+      const address = safeInternalPath(redirectUrl) ?? hrefAtAllowedOrigin(redirectUrl, this.#hosts.origins)
       if (address === undefined) throw new ApiFailure('unusable', 'payments/start')
       return address
     })

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { isReadCall } from '#contracts/reading.ts'
 import { decoded } from '#domain/shared/text.ts'
-import { readProblem } from '../answer-reader.ts'
+import { readProblem } from '../read-response.ts'
 import type { Connection } from '../contract-client.ts'
 import { interceptCall } from '../http-interceptor.ts'
 

@@ -7,7 +7,7 @@ import type {
 import { wholePercent, type DownloadEntry } from '#domain/downloads/download.ts'
 import { isDayCell, isMoneyCell, sheetTotals, type Sheet, type SheetCell } from '#domain/data-table/sheet.ts'
 import { minorDigits, toDecimal } from '#domain/shared/money.ts'
-import { cutText } from '#domain/shared/text.ts'
+import { truncateText } from '#domain/shared/text.ts'
 import {
   documentsContract,
   type DownloadEntry as DownloadEntryDto,
@@ -80,7 +80,7 @@ function printedCell(cell: SheetCell): string | number | null {
 
 /** Maximum length in characters of the texts of a stored download. */
 const LENGTH_MAX = 300
-const short = (text: string) => cutText(text, LENGTH_MAX)
+const short = (text: string) => truncateText(text, LENGTH_MAX)
 
 const toEntry = ({ error, ready, ...entry }: DownloadEntryDto): DownloadEntry => ({
   ...entry,

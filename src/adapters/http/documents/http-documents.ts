@@ -10,7 +10,7 @@ import {
 } from '#domain/documents/document.ts'
 import type { Statement } from '#domain/documents/statement.ts'
 import { withDerivedStates, type Trace } from '#domain/trace/trace.ts'
-import { secureHrefAt } from '#domain/session/return-path.ts'
+import { hrefAtAllowedOrigin } from '#domain/session/return-path.ts'
 import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
 import type {
   Document as DocumentDto,
@@ -149,7 +149,7 @@ const toDocumentHeader = (dto: DocumentHeaderDto, toMoney: ToMoney): DocumentHea
   shipTo: dto.shipTo && toParty(dto.shipTo),
   carrier: dto.carrier,
   trackingNo: dto.trackingNo,
-  trackingUrl: secureHrefAt(dto.trackingUrl, CARRIER_ORIGINS),
+  trackingUrl: hrefAtAllowedOrigin(dto.trackingUrl, CARRIER_ORIGINS),
   packages: dto.packages,
   grossWeightKg: dto.grossWeightKg,
   deliveredAt: dto.deliveredAt,

@@ -5,7 +5,7 @@ import {
   type EInvoiceCheck,
   type EInvoiceCheckResult,
 } from '#application/documents/e-invoice-check.port.ts'
-import { readJson, readProblem } from '../answer-reader.ts'
+import { readJson, readProblem } from '../read-response.ts'
 import { interceptCall } from '../http-interceptor.ts'
 import type { ShopApi } from '../shop-api.ts'
 

@@ -69,7 +69,7 @@ export const toOrderHeader = (
   shipTo: toParty(dto.shipTo),
   lineCount: dto.lineCount,
   total: toMoneyOf(dto.total),
-  status: stateOfGoods({ told: dto.status, outstanding: dto.openQuantity, parcels }),
+  status: stateOfGoods({ reported: dto.status, outstanding: dto.openQuantity, parcels }),
   openQuantity: dto.openQuantity,
   deliveryNoteNos: dto.deliveryNoteNos,
 })

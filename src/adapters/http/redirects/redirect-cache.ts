@@ -4,7 +4,7 @@ import type { Clock } from '#application/kernel/clock.port.ts'
 export const REDIRECT_TTL_MS = 300_000
 const PATHS_MAX = 2_000
 /** Time in ms after a failure during which the redirect service is not called. */
-const REST_MS = 5_000
+const COOLDOWN_MS = 5_000
 
 export type CachedRedirect = { readonly move: Redirect | undefined; readonly until: number }
 
@@ -23,7 +23,7 @@ export class RedirectCache {
   }
 
   rest(): void {
-    this.#restsUntil = this.#clock.now() + REST_MS
+    this.#restsUntil = this.#clock.now() + COOLDOWN_MS
   }
 
   recall(path: string): CachedRedirect | undefined {

@@ -56,7 +56,7 @@ export function cachedPageHandler({
     const header = (name: string) => valueOf(headers[name])
     const url = urlOf(request, publicOrigin)
     const visit = url === undefined ? undefined : guestVisitOf({ method, url, header })
-    const page = visit && cache.kept(visit)
+    const page = visit && cache.cached(visit)
     if (!page) return false
     const encoding = chosenEncoding(header('accept-encoding'))
     if (encoding === undefined) return false

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Document } from '../documents.ts'
+import type { RenderedPage } from '../page-renderer.ts'
 import type { Logger } from '../logger.ts'
 import { withSharedContext } from '../request-context.ts'
 import { newNonce } from '../security-headers.ts'
@@ -19,7 +19,7 @@ type Settings = {
     request: Request,
     nonce: string,
     routeSeen: (pattern: string) => void,
-  ) => Promise<Document | undefined>
+  ) => Promise<RenderedPage | undefined>
   /** Time in seconds for which a page is fresh; 0 disables caching. */
   readonly seconds: number
   readonly logger: Logger
@@ -51,7 +51,7 @@ export class GuestPageCache {
 
   /** The page from the cache, or rendered for the cache; `undefined` if the page must be rendered for its visitor. */
   async page(visit: GuestVisit): Promise<GuestPage | undefined> {
-    const cachedPage = this.kept(visit)
+    const cachedPage = this.cached(visit)
     if (cachedPage !== undefined) return cachedPage
     if (this.seconds === 0 || !NAMEABLE_HOST.test(visit.host)) return undefined
     if (!this.#module.isGuestPage(visit) || this.#module.isRedirected(visit.pathname)) return undefined
@@ -59,7 +59,7 @@ export class GuestPageCache {
   }
 
   /** The page if it is cached. A stale page is rendered again in the background. */
-  kept(visit: GuestVisit): GuestPage | undefined {
+  cached(visit: GuestVisit): GuestPage | undefined {
     const page = this.seconds === 0 ? undefined : this.#pages.get(visit.key)
     if (page === undefined) return undefined
     const age = performance.now() - page.madeAt

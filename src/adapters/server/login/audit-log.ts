@@ -3,7 +3,7 @@ import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { SESSION_COOKIE } from '../../cookies/session-cookies.ts'
 import type { ApiCall } from '../api-call.ts'
 import type { Logger } from '../logger.ts'
-import type { Attempts, ServerCache } from '../shared/server-cache.ts'
+import type { RateLimiter, ServerCache } from '../shared/server-cache.ts'
 import type { Upstream } from '../upstream.ts'
 import type { SendCall } from '../visitor-api.ts'
 import { userNameIn } from './login-rate-limiter.ts'
@@ -32,9 +32,9 @@ type Who = {
  */
 export class AuditLog {
   readonly #logger: Logger
-  readonly #fromOne: Attempts
-  readonly #fromAll: Attempts
-  readonly #leftOut: Attempts
+  readonly #fromOne: RateLimiter
+  readonly #fromAll: RateLimiter
+  readonly #leftOut: RateLimiter
 
   constructor(logger: Logger, memory: Pick<ServerCache, 'attempts'>) {
     this.#logger = logger

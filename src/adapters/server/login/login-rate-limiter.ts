@@ -1,4 +1,4 @@
-import type { Attempts, ServerCache } from '../shared/server-cache.ts'
+import type { RateLimiter, ServerCache } from '../shared/server-cache.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import type { ApiCall } from '../api-call.ts'
 import { problemResponse } from '../problem.ts'
@@ -27,15 +27,15 @@ const KNOWN_FOR = 30 * 24 * HOUR
 /** Maximum length of a user name in UTF-16 code units, as in the contract. */
 const NAME_LENGTH_MAX = 254
 
-type Counter = { readonly attempts: Attempts; readonly key: string; readonly endsWithSuccess: boolean }
+type Counter = { readonly attempts: RateLimiter; readonly key: string; readonly endsWithSuccess: boolean }
 
 /** Rate limit of failed logins, of users and of customers' systems, independent of the API (ASVS 6.3.1). */
 export class LoginRateLimiter {
-  readonly #guessing: Attempts
-  readonly #guessingSecrets: Attempts
-  readonly #trying: Attempts
-  readonly #spread: Attempts
-  readonly #overall: Attempts
+  readonly #guessing: RateLimiter
+  readonly #guessingSecrets: RateLimiter
+  readonly #trying: RateLimiter
+  readonly #spread: RateLimiter
+  readonly #overall: RateLimiter
   readonly #memory: Pick<ServerCache, 'attempts' | 'get' | 'set'>
 
   constructor(memory: Pick<ServerCache, 'attempts' | 'get' | 'set'>) {

@@ -7,7 +7,7 @@ import type { FormField } from '#domain/punch-out/oci-fields.ts'
 import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
 import type { Routing } from '#domain/routing/routing.ts'
-import { CLOSED, type BodyReader } from '../body-reader.ts'
+import { CLOSE_CONNECTION, type BodyReader } from '../body-reader.ts'
 import type { Logger } from '../logger.ts'
 import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
@@ -64,7 +64,7 @@ export class PunchOutHttp {
   /** Rejects a document that is too large or does not arrive, with an error response of the protocol. */
   documentLimit(rejectAs: (context: Call, status: 408 | 413, detail: string) => Response) {
     const closing = (status: 408 | 413, detail: string) => (context: Call) => {
-      context.header('connection', CLOSED.connection)
+      context.header('connection', CLOSE_CONNECTION.connection)
       return rejectAs(context, status, detail)
     }
     return this.#settings.bodies.limitedTo({

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { consumeRateLimit } from './limiter.ts'
-import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
+import type { RateLimiter, RateLimit, ServerCache } from './server-cache.ts'
 
 const ENTRIES_MAX = 5_000
 
@@ -16,7 +16,7 @@ export class ProcessCache implements ServerCache {
     return Promise.resolve()
   }
 
-  attempts = ({ name, max, within, wait }: AttemptRule): Attempts => {
+  attempts = ({ name, max, within, wait }: RateLimit): RateLimiter => {
     const limiter = new RateLimiterMemory({
       keyPrefix: name,
       points: max,

@@ -4,7 +4,7 @@ import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../logger.ts'
 import { consumeRateLimit } from './limiter.ts'
 import { ProcessCache } from './process-cache.ts'
-import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
+import type { RateLimiter, RateLimit, ServerCache } from './server-cache.ts'
 
 /** Timeouts in ms; short, because a visitor is waiting. */
 const TIMEOUT = 250
@@ -62,7 +62,7 @@ export class RedisCache implements ServerCache {
       () => this.#own.set(key, value, seconds),
     )
 
-  attempts = (rule: AttemptRule): Attempts => {
+  attempts = (rule: RateLimit): RateLimiter => {
     const { name, max, within: duration, wait } = rule
     const limiter = new RateLimiterRedis({
       storeClient: this.#client,

@@ -1,14 +1,14 @@
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 
 /** Rate limit: `max` attempts within `within` seconds, then a block of `wait` seconds. */
-export type AttemptRule = {
+export type RateLimit = {
   readonly name: string
   readonly max: number
   readonly within: number
   readonly wait: number
 }
 
-export type Attempts = {
+export type RateLimiter = {
   /** Counts an attempt. Resolves to the seconds to wait; 0 if it is allowed. */
   readonly consume: (key: string) => Promise<number>
   /** Refunds the last attempt. */
@@ -18,6 +18,6 @@ export type Attempts = {
 
 /** State that outlives a request, stored in the process or shared by all replicas. */
 export type ServerCache = SharedCache & {
-  readonly attempts: (rule: AttemptRule) => Attempts
+  readonly attempts: (rule: RateLimit) => RateLimiter
   readonly close: () => Promise<void>
 }

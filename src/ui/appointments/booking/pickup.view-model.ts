@@ -6,7 +6,7 @@ import {
   addressLine,
   LOADING_AIDS,
   totalLoadOf,
-  withAid,
+  locationsWithAid,
   type Goods,
   type LoadingAid,
   type PickupLocation,
@@ -105,11 +105,11 @@ export class PickupViewModel {
   }
 
   get locations(): readonly PickupLocation[] {
-    return withAid(this.pickup.possible, this.pickup.loadingAid)
+    return locationsWithAid(this.pickup.possible, this.pickup.loadingAid)
   }
 
   get loadingAids(): readonly LoadingAid[] {
-    return LOADING_AIDS.filter((aid) => withAid(this.pickup.possible, aid).length > 0)
+    return LOADING_AIDS.filter((aid) => locationsWithAid(this.pickup.possible, aid).length > 0)
   }
 
   get load() {

@@ -1,4 +1,4 @@
-import { isFetched, type Appointment } from '#domain/appointments/appointment.ts'
+import { isPickup, type Appointment } from '#domain/appointments/appointment.ts'
 import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
 import { stateCell } from '../../data-table/states.ts'
@@ -7,7 +7,7 @@ import { localDayOf, timeWindowText } from '../time-window.ts'
 
 /** Time slot of a pick-up. Empty for a delivery, which has only a day. */
 const windowCell = (one: Appointment) =>
-  isFetched(one) ? cells.number(timeWindowText(one, one.location.timeZone)) : undefined
+  isPickup(one) ? cells.number(timeWindowText(one, one.location.timeZone)) : undefined
 
 /** Delivery notes of the goods; until they exist, the order for which the slot was booked. */
 const goodsCell = ({ goods, orderNo }: Appointment) =>
@@ -16,7 +16,7 @@ const goodsCell = ({ goods, orderNo }: Appointment) =>
     : deliveryNoteLinks(goods.map(({ deliveryNoteNo }) => deliveryNoteNo))
 
 const stateOf = ({ status, kind }: Appointment): cells.CellValue =>
-  stateCell(status === 'collected' && !isFetched({ kind }) ? 'delivered' : status)
+  stateCell(status === 'collected' && !isPickup({ kind }) ? 'delivered' : status)
 
 export const appointmentList: ListDefinition<Appointment> = {
   name: 'appointments',

@@ -23,11 +23,11 @@ export function AppointmentRowActions({ appointment }: Props) {
   const query = encodeURIComponent(no)
   const label = (task: 'edit' | 'cancel' | 'pass.title' | 'more' | 'packingList') =>
     intl.formatMessage({ id: `appointment.${task}` }, { no })
-  const { isComing, isFetched } = appointmentTexts(appointment)
+  const { isComing, isPickup } = appointmentTexts(appointment)
   if (!isComing && !isChangeable && !goods[0]) return null
   return (
     <span className={classNames(styles.actions, utilities.startOnPhone)}>
-      {isComing && isFetched && (
+      {isComing && isPickup && (
         <LinkButton
           to={{ pathname: to('appointment'), search: `?pass=${query}` }}
           variant="quiet"
@@ -55,7 +55,7 @@ export function AppointmentRowActions({ appointment }: Props) {
             </LinkButton>
           </IfOffered>
         )}
-        {isChangeable && isFetched && (
+        {isChangeable && isPickup && (
           <LinkButton
             to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
             variant="quiet"

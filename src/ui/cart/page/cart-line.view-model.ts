@@ -14,7 +14,7 @@ import {
 import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.ts'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
-import { cutText, printableLine } from '#domain/shared/text.ts'
+import { truncateText, printableLine } from '#domain/shared/text.ts'
 import { times, type Money } from '#domain/shared/money.ts'
 
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
@@ -159,7 +159,7 @@ export class CartLineViewModel {
   }
 
   typeNote(text: string): void {
-    this.typedNote = cutText(text, NOTE_LENGTH_MAX)
+    this.typedNote = truncateText(text, NOTE_LENGTH_MAX)
   }
 
   /** On blur: submits the typed values; the user confirms an ambiguous quantity. */

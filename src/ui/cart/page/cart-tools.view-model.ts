@@ -12,7 +12,7 @@ import { CART_NAME_LENGTH_MAX } from '#domain/saved-carts/saved-cart.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { cutText } from '#domain/shared/text.ts'
+import { truncateText } from '#domain/shared/text.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Actions for the whole cart: save it under a name, export it, set a reference. */
@@ -49,7 +49,7 @@ export class CartToolsViewModel {
   /** Sets the order reference, and discards the draft of the reference field on the review page. */
   typeReference(text: string): void {
     this.#deps.drafts.open(stepDraft(5)).discard()
-    this.#deps.checkout.choose({ reference: cutText(text, REFERENCE_MAX) })
+    this.#deps.checkout.choose({ reference: truncateText(text, REFERENCE_MAX) })
   }
 
   typeName(name: string): void {

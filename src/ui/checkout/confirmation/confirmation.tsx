@@ -14,7 +14,7 @@ import { Page, PageHead } from '../../shared/page-frame.tsx'
 import side from '../../shared/with-side.module.css'
 import { CostBox } from '../cost-box.tsx'
 import { AddressLines } from '../form/address-lines.tsx'
-import { OrderPart } from '../review/order-part.tsx'
+import { OrderSection } from '../review/order-section.tsx'
 import styles from '../review/review.module.css'
 import type { ConfirmationViewModel } from './confirmation.view-model.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -56,7 +56,7 @@ export const Confirmation = observer(function Confirmation({ model }: Props) {
               ))}
             </p>
             {parts.map(({ number, part }) => (
-              <OrderPart
+              <OrderSection
                 key={part.index}
                 part={part}
                 of={parts.length}

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import type { PlacedOrder, Party, Totals } from '#domain/checkout/checkout.ts'
-import { orderParts } from '#domain/checkout/order-parts.ts'
-import { orderPartData, type OrderPartData } from '../review/order-part-data.mapping.ts'
+import { ordersWithLines } from '#domain/checkout/split-orders.ts'
+import { orderSectionData, type OrderSectionData } from '../review/order-section-data.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
-export type NumberedPart = { readonly number: string; readonly part: OrderPartData }
+export type NumberedPart = { readonly number: string; readonly part: OrderSectionData }
 
 /** Step 6: the placed order. */
 export class ConfirmationViewModel {
@@ -34,9 +34,9 @@ export class ConfirmationViewModel {
     if (!this.order?.numbers) return []
     const { first, second } = this.order.numbers
     const today = new Date(this.#deps.clock.now()).toISOString().slice(0, 10)
-    return orderParts(this.order.lines, this.order.orders).map((part) => ({
+    return ordersWithLines(this.order.lines, this.order.orders).map((part) => ({
       number: part.index === 'first' ? first : (second ?? first),
-      part: orderPartData(part, [], today),
+      part: orderSectionData(part, [], today),
     }))
   }
 

@@ -12,7 +12,7 @@ import { useFaultFocus } from '../form/step-form.tsx'
 import { useStepDraft } from '../form/use-step-draft.ts'
 import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
 import { OrderSummaryBox } from './order-summary-box.tsx'
-import { OrderPart } from './order-part.tsx'
+import { OrderSection } from './order-section.tsx'
 import { OrderRejectionNotice } from './order-rejection-notice.tsx'
 import { ReviewCards } from './review-cards.tsx'
 import styles from './review.module.css'
@@ -56,7 +56,7 @@ export const Review = observer(function Review({ model }: Props) {
           <ApprovalNotice reasons={model.approvalReasons} />
           <ReviewCards model={model} />
           {model.parts.map((part) => (
-            <OrderPart
+            <OrderSection
               key={part.index}
               part={part}
               of={model.parts.length}

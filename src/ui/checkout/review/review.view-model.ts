@@ -16,11 +16,11 @@ import {
 import { costCentreText } from '#domain/cost-centres/cost-centre.ts'
 import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
 import type { ApprovalReason } from '#domain/approvals/approval.ts'
-import { orderParts } from '#domain/checkout/order-parts.ts'
+import { ordersWithLines } from '#domain/checkout/split-orders.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
-import { missingChoices, stepOf, type Missing } from '#domain/checkout/steps.ts'
+import { missingChoices, stepOf, type MissingChoice } from '#domain/checkout/steps.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { orderPartData, type OrderPartData } from './order-part-data.mapping.ts'
+import { orderSectionData, type OrderSectionData } from './order-section-data.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Rejection of an order, and the lines that the page displayed when the user pressed the button. */
@@ -75,12 +75,12 @@ export class ReviewViewModel {
     return Math.max(0, this.linesInCart - this.lineCount)
   }
 
-  get parts(): readonly OrderPartData[] {
+  get parts(): readonly OrderSectionData[] {
     const review = this.#review
     if (!review) return []
     const day = today(this.#deps.clock.now())
-    return orderParts(review.lines, review.orders).map((part) => ({
-      ...orderPartData(part, review.changes, day),
+    return ordersWithLines(review.lines, review.orders).map((part) => ({
+      ...orderSectionData(part, review.changes, day),
       // the arrival depends on the transport
       ...(!this.transport && { arrival: '' }),
     }))
@@ -186,7 +186,7 @@ export class ReviewViewModel {
   }
 
   /** Choices that the user has not made, each with its step. The page shows them after the first attempt to order. */
-  get missing(): readonly { readonly what: Missing; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
+  get missing(): readonly { readonly what: MissingChoice; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
     const missing = [
       ...missingChoices(this.#deps.checkout.choices),
       ...(this.slotIsGone ? (['slot'] as const) : []),

@@ -4,8 +4,8 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { TransportChoice } from '#application/checkout/checkout.port.ts'
 import type { TransportRejection } from '#application/checkout/choose-transport.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
-import { slotsAfter, type PartOrder, type Transport } from '#domain/checkout/checkout.ts'
-import { orderParts } from '#domain/checkout/order-parts.ts'
+import { slotsAfter, type SplitOrder, type Transport } from '#domain/checkout/checkout.ts'
+import { ordersWithLines } from '#domain/checkout/split-orders.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
 import { isDispatchedToday } from '#domain/products/delivery-promise.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
@@ -19,8 +19,8 @@ export type TransportActionData = {
 /** Modes of transport, and the orders that result from partial delivery and from complete delivery. */
 export type OfferedTransports = {
   readonly transports: readonly Transport[]
-  readonly partial: readonly PartOrder[]
-  readonly complete: readonly PartOrder[]
+  readonly partial: readonly SplitOrder[]
+  readonly complete: readonly SplitOrder[]
   /** Id of the transport of the last order, if this device has stored it. */
   readonly lastTransportId?: string | undefined
 }
@@ -123,7 +123,7 @@ export class TransportViewModel {
     return this.isTogether ?? this.#choice.deliverComplete
   }
 
-  get #first(): PartOrder | undefined {
+  get #first(): SplitOrder | undefined {
     const { partial, complete } = this.offered
     return (this.deliverComplete ? complete : partial)[0]
   }
@@ -132,8 +132,8 @@ export class TransportViewModel {
     return this.rejection?.choice ?? this.#deps.checkout.choices
   }
 
-  #deliveries(orders: readonly PartOrder[]): readonly Delivery[] {
-    return orderParts(this.#deps.cart.cart.lines, orders).map(({ date, lines }) => ({
+  #deliveries(orders: readonly SplitOrder[]): readonly Delivery[] {
+    return ordersWithLines(this.#deps.cart.cart.lines, orders).map(({ date, lines }) => ({
       date,
       isToday: this.transports.some((one) => one.dispatch === date && this.leavesToday(one)),
       lines: lines

@@ -16,7 +16,7 @@ import {
 } from '../product-query.ts'
 import type { CorrectedText } from './product-notices.tsx'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
-import { cutSearchTerm } from '#domain/search/search-term.ts'
+import { truncateSearchTerm } from '#domain/search/search-term.ts'
 import { loadPartFit } from '../../vehicles/lazy-fits.ts'
 import { requestIdle } from '../../delivery/request-idle.ts'
 import { loadSections } from './lazy-sections.ts'
@@ -53,9 +53,12 @@ const load = pageLoader(async (container, call): Promise<LoaderData> => {
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES_PARAMETER) ?? '')
   const fits = await loadPartFit(container, product.sku)
   const quantity = Number(url.searchParams.get(QUANTITY_PARAMETER)) || undefined
-  const leftOut = url.searchParams.getAll(IGNORED_WORDS_PARAMETER).slice(0, LEFT_OUT_MAX).map(cutSearchTerm)
+  const leftOut = url.searchParams
+    .getAll(IGNORED_WORDS_PARAMETER)
+    .slice(0, LEFT_OUT_MAX)
+    .map(truncateSearchTerm)
   const [text, value] = [TYPED_PARAMETER, CORRECTED_PARAMETER].map((name) =>
-    cutSearchTerm(url.searchParams.get(name) ?? ''),
+    truncateSearchTerm(url.searchParams.get(name) ?? ''),
   )
   const corrected = text && value ? { text, value } : undefined
   return {

@@ -9,7 +9,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import {
   NO_INTERPRETATION,
-  offersTo,
+  suggestionsForVisitor,
   termQuantityFor,
   interpretedTermsToShow,
   type QuerySuggestion,
@@ -27,7 +27,7 @@ import {
   withNumber,
   type SearchOutcome,
 } from '#domain/search/search-outcome.ts'
-import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
+import { truncateSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { LiveSearch, type FoundTerm } from './live-search.view-model.ts'
 import { adjacentKey, searchOptions, type SearchOption } from './search-options.ts'
@@ -149,7 +149,7 @@ export class SearchViewModel {
     const { offersVinSearch } = this.#deps.searchMode
     const mayQuickOrder = this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
     const offersMakers = this.#deps.capabilities.offersPage('vehiclesOfMaker')
-    return offersTo({ offersVinSearch, offersMakers, mayQuickOrder }, this.reading)
+    return suggestionsForVisitor({ offersVinSearch, offersMakers, mayQuickOrder }, this.reading)
   }
 
   piecesFor(sku: string): number | undefined {
@@ -181,12 +181,12 @@ export class SearchViewModel {
     this.#entered = undefined
     if (isTypedOn) return
     this.#live.rest()
-    this.text = cutSearchTerm(term)
+    this.text = truncateSearchTerm(term)
     this.isDismissed = true
   }
 
   type(text: string): void {
-    this.text = cutSearchTerm(text)
+    this.text = truncateSearchTerm(text)
     this.isDismissed = false
     this.activeKey = undefined
     if (liveSearchRuns(this.text, this.#deps.place.countryId !== '')) this.#live.follow(this.term)

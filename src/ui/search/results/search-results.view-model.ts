@@ -20,7 +20,7 @@ import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import {
   NO_INTERPRETATION,
-  offersTo,
+  suggestionsForVisitor,
   termQuantityFor,
   interpretedTermsToShow,
   type QuerySuggestion,
@@ -271,7 +271,7 @@ export class SearchResultsViewModel {
     const { offersVinSearch } = this.#deps.searchMode
     const mayQuickOrder = this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
     const offersMakers = this.#deps.capabilities.offersPage('vehiclesOfMaker')
-    return offersTo({ offersVinSearch, offersMakers, mayQuickOrder }, this.reading)
+    return suggestionsForVisitor({ offersVinSearch, offersMakers, mayQuickOrder }, this.reading)
   }
 
   piecesFor(sku: string): number | undefined {

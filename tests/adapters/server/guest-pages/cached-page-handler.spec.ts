@@ -23,7 +23,7 @@ async function servedShop({ publicOrigin }: { readonly publicOrigin?: string } =
   const metrics = new Metrics()
   const { logger, lines } = readableLog()
   const reached: string[] = []
-  const { app, answerKept } = createShop({
+  const { app, respondFromCache } = createShop({
     build: fakeBuild(),
     upstream: fakeUpstream().respond,
     config: { publicOrigin, prerenderSeconds: 60 },
@@ -35,7 +35,7 @@ async function servedShop({ publicOrigin }: { readonly publicOrigin?: string } =
     reached.push(new URL(requestedRequest.url).pathname)
     return app.fetch(requestedRequest)
   }
-  const server = await serve(fetch, { port: 0, host: '127.0.0.1' }, undefined, answerKept)
+  const server = await serve(fetch, { port: 0, host: '127.0.0.1' }, undefined, respondFromCache)
   onTestFinished(async () => void (await server.stop()))
   const get = (visit: Visit = {}) => sent(server.url, visit)
   return { url: server.url, reached, metrics, lines, get }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import { NO_CHOICES, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
+import type { SplitOrder, Transport } from '#domain/checkout/checkout.ts'
 import { TransportViewModel, type TransportActionData } from '#ui/checkout/transport/transport.view-model.ts'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
 
@@ -18,7 +18,7 @@ const transport = (id: string, dispatch = TODAY, refusedParts: readonly string[]
   slots: [],
   refusedParts,
 })
-const order = (index: PartOrder['index'], date: string, lineIds: readonly number[]): PartOrder => ({
+const order = (index: SplitOrder['index'], date: string, lineIds: readonly number[]): SplitOrder => ({
   index,
   date,
   arrival: date,

@@ -11,7 +11,7 @@ const HOST = /^(?:https?:\/\/)?[^/]*/i
 const MARKS = /[,;|:*]/
 
 /** Reads the orders in the URLs of a web shop: "https://…/cart?add=2.30256,4". Other URLs are unchanged. */
-export const withAddressesRead = (line: string): string =>
+export const expandCartUrls = (line: string): string =>
   line.length > 20_000 || !/:\/\/|www\./i.test(line)
     ? line
     : line.replace(ADDRESS, (address) => orderIn(address) ?? address)

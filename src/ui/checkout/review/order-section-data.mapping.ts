@@ -1,5 +1,5 @@
 import type { LineChange } from '#domain/checkout/checkout.ts'
-import type { OrderPart } from '#domain/checkout/order-parts.ts'
+import type { OrderWithLines } from '#domain/checkout/split-orders.ts'
 import type { Hazard } from '#domain/products/hazard.ts'
 import type { Money } from '#domain/shared/money.ts'
 
@@ -7,7 +7,7 @@ export type LineDifference =
   | { readonly kind: 'price'; readonly old: Money; readonly now: Money }
   | { readonly kind: 'date'; readonly old: string; readonly now: string }
 
-export type OrderPartLineData = {
+export type OrderSectionLineData = {
   readonly id: string
   readonly articleNo: string
   readonly name: string
@@ -25,21 +25,21 @@ export type OrderPartLineData = {
 }
 
 /** One of the two orders in review and confirmation. */
-export type OrderPartData = {
+export type OrderSectionData = {
   readonly index: 'first' | 'second'
   /** ISO 8601 day; empty if unknown. */
   readonly date: string
   readonly arrival: string
   readonly leavesToday: boolean
-  readonly lines: readonly OrderPartLineData[]
+  readonly lines: readonly OrderSectionLineData[]
   readonly total: Money | undefined
 }
 
-export function orderPartData(
-  { lines, total, ...part }: OrderPart,
+export function orderSectionData(
+  { lines, total, ...part }: OrderWithLines,
   changes: readonly LineChange[],
   today: string,
-): OrderPartData {
+): OrderSectionData {
   return {
     ...part,
     leavesToday: part.date === today,

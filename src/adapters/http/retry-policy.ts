@@ -1,6 +1,6 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 
-export const REPEATS_MAX = 2
+export const RETRIES_MAX = 2
 
 /** Pauses before a retry in ms. A random part spreads the retries of many browsers after the same failure. */
 const PAUSE_MIN = 200
@@ -20,22 +20,22 @@ export const RETRY_POLICY: RetryPolicy = { pause, chance: Math.random, now: () =
 type Failed = {
   readonly failure: ApiFailure
   /** Number of retries so far. */
-  readonly repeats: number
+  readonly retries: number
   /** Time in ms until the timeout of the whole call. */
   readonly leftMs: number
   readonly chance: number
 }
 
 /** Pause before the next retry in ms; `undefined` if a retry is useless or too late. */
-export function pauseBeforeRepeat({ failure, repeats, leftMs, chance }: Failed): number | undefined {
-  if (repeats >= REPEATS_MAX || !mayPass(failure)) return undefined
+export function retryDelay({ failure, retries, leftMs, chance }: Failed): number | undefined {
+  if (retries >= RETRIES_MAX || !isTemporary(failure)) return undefined
   const jitter = PAUSE_MIN + chance * (PAUSE_MAX - PAUSE_MIN)
   const pause = Math.max(jitter, (failure.retryAfter ?? 0) * 1000)
   return pause < leftMs ? pause : undefined
 }
 
 /** True for temporary failures. After a contract violation or a rejection, a retry would fail again. */
-const mayPass = ({ kind }: ApiFailure) => kind === 'offline' || kind === 'unavailable'
+const isTemporary = ({ kind }: ApiFailure) => kind === 'offline' || kind === 'unavailable'
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

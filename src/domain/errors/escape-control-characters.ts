@@ -12,10 +12,10 @@ const DELETE = 0x7f
  * Replaces control characters by visible symbols: an escape sequence could otherwise rewrite the terminal of a
  * reader.
  */
-export const visibleControls = (text: string): string => text.replaceAll(CONTROLS, visible)
+export const escapeControlCharacters = (text: string): string => text.replaceAll(CONTROLS, visible)
 
-/** Replaces tabs and line feeds by visible symbols; `visibleControls` leaves both unchanged. */
-export const visibleBreaks = (text: string): string =>
+/** Replaces tabs and line feeds by visible symbols; `escapeControlCharacters` leaves both unchanged. */
+export const escapeLineBreaks = (text: string): string =>
   text.replaceAll(BREAKS, (control) => `${visible(control)} `)
 
 function visible(control: string): string {

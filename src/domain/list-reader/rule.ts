@@ -1,5 +1,5 @@
 /** One row of an ordered table of rules: the first rule with a result is used. */
-export type Reading<At, Read> = {
+export type Rule<At, Read> = {
   readonly name: string
   /** Text to which this rule applies. */
   readonly example: string
@@ -9,16 +9,16 @@ export type Reading<At, Read> = {
   readonly read: (at: At) => { readonly result: Read } | undefined
 }
 
-type Parts<At, Found, Read> = Omit<Reading<At, Read>, 'read'> & {
+type Parts<At, Found, Read> = Omit<Rule<At, Read>, 'read'> & {
   /** Returns the match that `take` receives; `undefined`, `null` or `false` means no match. */
   readonly when: (at: At) => Found | undefined | null | false
   readonly take: (at: At, found: Found) => Read
 }
 
 /** Returns a function that creates rules with these types. */
-export const readings =
+export const createRuleFactory =
   <At, Read>() =>
-  <Found>({ when, take, ...rest }: Parts<At, Found, Read>): Reading<At, Read> => ({
+  <Found>({ when, take, ...rest }: Parts<At, Found, Read>): Rule<At, Read> => ({
     ...rest,
     read: (at) => {
       const match = when(at)

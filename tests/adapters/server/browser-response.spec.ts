@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBrowserResponse } from '#adapters/server/api-answer.ts'
+import { toBrowserResponse } from '#adapters/server/browser-response.ts'
 
 const STACK = 'at handler (/srv/app/server.js:1:1)'
 const json = (body: unknown, status = 200, headers = {}) =>

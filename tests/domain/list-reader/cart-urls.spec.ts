@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withoutPhones } from '#domain/list-reader/phone-numbers.ts'
-import { withAddressesRead } from '#domain/list-reader/shop-addresses.ts'
+import { expandCartUrls } from '#domain/list-reader/cart-urls.ts'
 
 it.each([
   ['the numbers of a parameter with their quantities', 'https://shop.test/cart?add=2.30256,4', '2.30256 x4'],
@@ -39,7 +39,7 @@ it.each([
   ['the quantity of the number before it', 'https://shop.test/add/2.30256,3.70481:2', '2.30256 , 3.70481 x2'],
   ['the quantity of a product page', 'https://shop.test/p/2.30256?quantity=4', '2.30256 x4'],
 ])('parses %s', (_, address, read) => {
-  expect(withAddressesRead(`see ${address} please`)).toBe(`see ${read} please`)
+  expect(expandCartUrls(`see ${address} please`)).toBe(`see ${read} please`)
 })
 
 it.each([
@@ -52,16 +52,16 @@ it.each([
   'https://2-30256.shop.test/',
   '2.30256 x4',
 ])('does not change the line "%s"', (line) => {
-  expect(withAddressesRead(line)).toBe(line)
+  expect(expandCartUrls(line)).toBe(line)
 })
 
 it('parses all URLs of a line, but none in a line beyond the maximum length', () => {
   const address = 'https://shop.test/p/2.30256'
-  expect(withAddressesRead(`${address} ${address}`)).toBe('2.30256 2.30256')
+  expect(expandCartUrls(`${address} ${address}`)).toBe('2.30256 2.30256')
   const longest = `${address} ${'x'.repeat(20_000 - 28)}`
-  expect(withAddressesRead(longest)).toBe(longest.replace(address, '2.30256'))
+  expect(expandCartUrls(longest)).toBe(longest.replace(address, '2.30256'))
   const long = `${longest}x`
-  expect(withAddressesRead(long)).toBe(long)
+  expect(expandCartUrls(long)).toBe(long)
 })
 
 const none = () => false

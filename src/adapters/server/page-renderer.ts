@@ -22,14 +22,14 @@ import { VisitorApi } from './visitor-api.ts'
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
 /** A rendered response, and whether its API calls succeeded. */
-export type Document = {
+export type RenderedPage = {
   readonly response: Response
   readonly answers: () => readonly unknown[]
   /** True if no API call of the page has failed. */
   readonly isComplete: () => boolean
 }
 
-export type DocumentSettings = {
+export type PageRendererSettings = {
   readonly loadBuild: LoadBuild
   readonly mode: 'production' | 'development'
   readonly upstream: Upstream
@@ -44,10 +44,10 @@ export type DocumentSettings = {
   readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
-export type RenderDocument = ReturnType<typeof createDocuments>
+export type RenderPage = ReturnType<typeof createPageRenderer>
 
 /** Creates the request handler for pages, data requests and actions; each request is rendered for one visitor. */
-export function createDocuments({
+export function createPageRenderer({
   loadBuild,
   mode,
   upstream,
@@ -59,17 +59,17 @@ export function createDocuments({
   isTracked = false,
   apiTimeoutMs,
   facts = {},
-}: DocumentSettings) {
+}: PageRendererSettings) {
   const notOffered = offeredCapabilities(upstream)
-  const buildsOf = remembered((build: ServerBuild) => build.entry.module.localisedBuilds(build))
-  const handlerOf = remembered((build: RouterBuild) => createRequestHandler(build, mode))
+  const buildsOf = memoized((build: ServerBuild) => build.entry.module.localisedBuilds(build))
+  const handlerOf = memoized((build: RouterBuild) => createRequestHandler(build, mode))
 
   return async (
     request: Request,
     nonce: string,
     routeSeen: (pattern: string) => void = () => {},
     visitor = new VisitorApi(upstream, request.headers.get('cookie')),
-  ): Promise<Document> => {
+  ): Promise<RenderedPage> => {
     const opening = crossSiteNavigationBounce(request)
     if (opening) return { response: opening, answers: () => [], isComplete: () => false }
     const build = await loadBuild()
@@ -107,7 +107,7 @@ export function createDocuments({
 }
 
 /** Memoizes a value per object. */
-function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>()
   return (key) => {
     const value = values.get(key) ?? make(key)

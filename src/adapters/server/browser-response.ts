@@ -14,7 +14,7 @@ const PROBLEM_SIZE_MAX = 20_000
  * Fields of a problem that are sent to the browser. The `detail` of a server error is omitted: it is only for the
  * logs of the API.
  */
-const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
+const SENT_FIELDS = ['type', 'title', 'status', 'code', 'traceId'] as const
 
 /**
  * Converts a response of the API for the browser: only JSON and downloads are passed on. A gateway's page becomes a
@@ -42,7 +42,7 @@ async function failure(response: Response): Promise<Response> {
   if (!isRecord(body) || typeof body['code'] !== 'number') {
     return problemResponse(status === 503 || status === 504 ? status : 502, 0, retryHeaders)
   }
-  const forwardedFields = TOLD.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
+  const forwardedFields = SENT_FIELDS.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
   return new Response(JSON.stringify(Object.fromEntries(forwardedFields)), {
     status,
     headers: { 'content-type': PROBLEM_TYPE, ...retryHeaders },

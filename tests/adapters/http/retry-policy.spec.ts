@@ -4,12 +4,7 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '#adapters/http/contract-client.ts'
-import {
-  REPEATS_MAX,
-  RETRY_POLICY,
-  pauseBeforeRepeat,
-  type RetryPolicy,
-} from '#adapters/http/repeated-reads.ts'
+import { RETRIES_MAX, RETRY_POLICY, retryDelay, type RetryPolicy } from '#adapters/http/retry-policy.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
@@ -29,7 +24,7 @@ const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const failed = fc.record({
   kind: fc.constantFrom(...KINDS),
   retryAfter: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }), { nil: undefined }),
-  repeats: fc.nat(5),
+  retries: fc.nat(5),
   leftMs: fc.integer({ min: -1000, max: 20_000 }),
   chance,
 })
@@ -39,10 +34,10 @@ describe('the pause before a retry', () => {
     fc.assert(
       fc.property(failed, ({ kind, retryAfter, ...rest }) => {
         const failure = new ApiFailure(kind, 'POST /api/any', { retryAfter })
-        const pause = pauseBeforeRepeat({ failure, ...rest })
+        const pause = retryDelay({ failure, ...rest })
         if (pause === undefined) return
         expect(['offline', 'unavailable']).toContain(kind)
-        expect(rest.repeats).toBeLessThan(REPEATS_MAX)
+        expect(rest.retries).toBeLessThan(RETRIES_MAX)
         expect(pause).toBeLessThan(rest.leftMs)
         expect(pause).toBeGreaterThanOrEqual(Math.max(200, (retryAfter ?? 0) * 1000))
         expect(retryAfter ?? 0).toBeLessThan(20)
@@ -53,14 +48,14 @@ describe('the pause before a retry', () => {
   it('is random between 200 and 800 ms', () => {
     const failure = new ApiFailure('unavailable', 'POST /api/any')
     fc.assert(
-      fc.property(chance, fc.nat(1), (offset, repeats) => {
-        const pause = pauseBeforeRepeat({ failure, repeats, leftMs: 5_000, chance: offset })
+      fc.property(chance, fc.nat(1), (offset, retries) => {
+        const pause = retryDelay({ failure, retries, leftMs: 5_000, chance: offset })
         expect(pause).toBeGreaterThanOrEqual(200)
         expect(pause).toBeLessThan(800)
       }),
     )
     const pauses = [0, 0.5, 0.9].map((offset) =>
-      pauseBeforeRepeat({ failure, repeats: 0, leftMs: 5_000, chance: offset }),
+      retryDelay({ failure, retries: 0, leftMs: 5_000, chance: offset }),
     )
     expect(pauses).toEqual([200, 500, 740])
   })
@@ -84,7 +79,7 @@ afterEach(() => {
 
 type Seen = { readonly traceparent: string | undefined; readonly body: string }
 
-/** Fake API that responds to each attempt as given; the last response repeats. */
+/** Fake API that responds to each attempt as given; the last response retries. */
 async function api(...ways: RequestListener[]) {
   const received: Seen[] = []
   const server = createServer(async (request, response) => {
@@ -182,7 +177,7 @@ describe('a read call', () => {
 
   it('is not retried after the deadline of the page', async () => {
     const { calls, seen } = await api(reset, well)
-    await expect(calls({ repeatUntil: performance.now() }).read()).rejects.toMatchObject({ kind: 'offline' })
+    await expect(calls({ retryUntil: performance.now() }).read()).rejects.toMatchObject({ kind: 'offline' })
     expect(seen).toHaveLength(1)
   })
 

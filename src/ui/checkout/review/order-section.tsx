@@ -14,11 +14,11 @@ import { Cluster } from '../../shared/stack.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
-import styles from './order-part.module.css'
-import type { LineDifference, OrderPartData, OrderPartLineData } from './order-part-data.mapping.ts'
+import styles from './order-section.module.css'
+import type { LineDifference, OrderSectionData, OrderSectionLineData } from './order-section-data.mapping.ts'
 
 type Props = {
-  readonly part: OrderPartData
+  readonly part: OrderSectionData
   readonly of: number
   readonly number?: string | undefined
   /** True for a pick-up: the day on which the goods are ready replaces dispatch and arrival. */
@@ -27,10 +27,10 @@ type Props = {
 
 const ROW_HEIGHT = 65
 
-const idOf = ({ id }: OrderPartLineData) => id
+const idOf = ({ id }: OrderSectionLineData) => id
 
 /** Content of one of the two orders, with its dispatch and arrival. */
-export function OrderPart({ part, of, number, isPickup }: Props) {
+export function OrderSection({ part, of, number, isPickup }: Props) {
   const place = { index: part.index === 'first' ? 1 : 2, of }
   const hasPrices = part.total !== undefined
   const isReadySaid = isPickup && number === undefined
@@ -131,7 +131,7 @@ function PartDate({ part, isPickup }: DateProps) {
   )
 }
 
-function Line({ line, hasPrices }: { readonly line: OrderPartLineData; readonly hasPrices: boolean }) {
+function Line({ line, hasPrices }: { readonly line: OrderSectionLineData; readonly hasPrices: boolean }) {
   const intl = useIntl()
   const { to } = usePaths()
   const label = (id: 'quantity' | 'unitPrice' | 'total') => intl.formatMessage({ id: `cart.${id}` })
@@ -170,7 +170,7 @@ function Line({ line, hasPrices }: { readonly line: OrderPartLineData; readonly 
 type DepositProps = {
   readonly number: string
   readonly quantity: number
-  readonly deposit: NonNullable<OrderPartLineData['coreDeposit']>
+  readonly deposit: NonNullable<OrderSectionLineData['coreDeposit']>
 }
 
 /** Row of the core deposit, below the row of its exchange part. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartLine } from '#domain/cart/cart.ts'
-import type { PartOrder } from '#domain/checkout/checkout.ts'
-import { addsUp, coversCart, orderParts } from '#domain/checkout/order-parts.ts'
+import type { SplitOrder } from '#domain/checkout/checkout.ts'
+import { addsUp, coversCart, ordersWithLines } from '#domain/checkout/split-orders.ts'
 import { add, sum, times, type Money } from '#domain/shared/money.ts'
 
 const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
@@ -39,9 +39,9 @@ const carts = fc.array(stored, { minLength: 1, maxLength: 40 }).map((cart) => {
     isOrderable: true,
   }))
   const part = (
-    index: PartOrder['index'],
+    index: SplitOrder['index'],
     quantityOf: (held: (typeof cart)[number]) => number,
-  ): PartOrder => ({
+  ): SplitOrder => ({
     index,
     date: '2026-11-23',
     arrival: '2026-11-24',
@@ -68,7 +68,7 @@ test('The lines and totals of both part orders add up to the cart', () => {
   fc.assert(
     fc.property(carts, ({ lines, orders }) => {
       expect(coversCart(lines, orders)).toBe(true)
-      const parts = orderParts(lines, orders)
+      const parts = ordersWithLines(lines, orders)
       const goods = sum(
         lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
         'EUR',
@@ -181,7 +181,7 @@ test('A part order has no total if the total of a line is unknown', () => {
     { lineId: 'b', quantity: 1 },
   ]
   const totalOf = (count: number) =>
-    orderParts(lines, [{ ...order, lines: containedItems.slice(0, count) }])[0]?.total
+    ordersWithLines(lines, [{ ...order, lines: containedItems.slice(0, count) }])[0]?.total
   expect(totalOf(1)).toEqual(euro(300))
   expect(totalOf(2)).toBeUndefined()
 })
@@ -189,7 +189,7 @@ test('A part order has no total if the total of a line is unknown', () => {
 test('A part order has no total if prices are hidden', () => {
   const { lines, orders } = anyCart()
   const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
-  expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
+  expect(ordersWithLines(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
 
 test('A part order omits a line that is not in the cart, and is then invalid', () => {
@@ -198,7 +198,7 @@ test('A part order omits a line that is not in the cart, and is then invalid', (
   const lines = [{ ...line!, id: 'a', quantity: 1 }]
   const one = { lineId: 'a', quantity: 1 }
   const strange = { lineId: 'b', quantity: 1 }
-  expect(orderParts(lines, [{ ...order, lines: [one, strange] }])[0]?.lines).toHaveLength(1)
+  expect(ordersWithLines(lines, [{ ...order, lines: [one, strange] }])[0]?.lines).toHaveLength(1)
   expect(coversCart(lines, [{ ...order, lines: [one] }])).toBe(true)
   expect(coversCart(lines, [{ ...order, lines: [one, strange] }])).toBe(false)
 })

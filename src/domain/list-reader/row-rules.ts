@@ -19,7 +19,7 @@ import { isCorrection } from './prose-words.ts'
 import { quantityOfShortLine, onlyQuantityIn, quantityOfEach, confirmedQuantityIn } from './read-prose.ts'
 import { confirmIfCellMissing, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
-import { readings } from './reading.ts'
+import { createRuleFactory } from './rule.ts'
 import { sharedQuantityIn } from './shared-quantity.ts'
 import type { StackedColumns } from './stacked-columns.ts'
 import { columnsOf } from './table-columns.ts'
@@ -77,15 +77,15 @@ export const rowContextOf = (
 })
 
 /** A rule for rows; returns the row if later rules read the rest of it. */
-const reading = readings<RowContext, RowContext | void>()
+const rule = createRuleFactory<RowContext, RowContext | void>()
 
 const NOTHING = (): void => {}
 
 /**
  * Rules for reading a row; the first rule that matches is used. Add a row to this table to support a new kind of row.
  */
-export const ROW_READINGS = [
-  reading({
+export const ROW_RULES = [
+  rule({
     name: 'columns copied one below the other',
     example: 'Article\n2.30256\n3.00130\nQuantity\n4\n2',
     reads: '2.30256 4 | 3.00130 2',
@@ -96,7 +96,7 @@ export const ROW_READINGS = [
       else if (view.headings[index]) list.mark(index, 'heads')
     },
   }),
-  reading({
+  rule({
     name: 'blank row',
     example: 'all x2:\n2.30256\n\n3.00130',
     reads: '2.30256 2 | 3.00130 1',
@@ -107,7 +107,7 @@ export const ROW_READINGS = [
       if (list.records.expects === undefined) list.records.end()
     },
   }),
-  reading({
+  rule({
     name: 'row of headings',
     example: 'Article;Quantity 1\n2.30256;4',
     reads: '2.30256 4',
@@ -117,7 +117,7 @@ export const ROW_READINGS = [
       list.open = undefined
     },
   }),
-  reading({
+  rule({
     name: 'number that is called off',
     example: '4 x 2.30256\n2 x 3.00130\nwe do not need the 2.30256',
     reads: '3.00130 2',
@@ -131,14 +131,14 @@ export const ROW_READINGS = [
       return { ...context, unordered: new Set(off.map(normalizePartNumber)) }
     },
   }),
-  reading({
+  rule({
     name: 'quoted, struck or commented row',
     example: '4 x 2.30256\n> 2 x 3.00130',
     reads: '2.30256 4',
     when: ({ reason }) => reason !== undefined && reason !== 'signature',
     take: NOTHING,
   }),
-  reading({
+  rule({
     name: 'table with its articles side by side',
     example: 'Article;2.30256;3.00130;1.24263\nQuantity;4;2;7',
     reads: '2.30256 4 | 3.00130 2 | 1.24263 7',
@@ -148,7 +148,7 @@ export const ROW_READINGS = [
       list.turned.add(turned)
     },
   }),
-  reading({
+  rule({
     name: 'quantity of several rows',
     example: '2.30256\n3.00130\nall x2',
     reads: '2.30256 2 | 3.00130 2',
@@ -162,7 +162,7 @@ export const ROW_READINGS = [
       list.open = undefined
     },
   }),
-  reading({
+  rule({
     name: 'label with its value',
     example: 'Article number: 2.30256\nQuantity: 4',
     reads: '2.30256 4',
@@ -170,7 +170,7 @@ export const ROW_READINGS = [
       !table?.blocks[0]?.columns.isHeaded && reason === undefined && labelLine(row.cells, view.lookup),
     take: takeLabel,
   }),
-  reading({
+  rule({
     name: 'quantity below its label',
     example: 'Quantity:\n4\nArticle number:\n2.30256',
     reads: '2.30256 4',
@@ -181,7 +181,7 @@ export const ROW_READINGS = [
       list.records.end()
     },
   }),
-  reading({
+  rule({
     name: 'quantity alone below its number',
     example: '2.30256\n4 pcs',
     reads: '2.30256 4',
@@ -189,7 +189,7 @@ export const ROW_READINGS = [
     take: ({ list, row }, quantity) =>
       list.isOpen ? list.close(quantity) : takeQuantity(list, row, quantity),
   }),
-  reading({
+  rule({
     name: 'the same again',
     example: 'Truck 17:\n4 x 2.30256\nthe same again for truck 18',
     reads: '2.30256 4 | 2.30256 4',
@@ -204,7 +204,7 @@ export const ROW_READINGS = [
       )
     },
   }),
-  reading({
+  rule({
     name: 'title of a group',
     example: 'Truck 17:\n4 x 2.30256\nTruck 18:\n2 x 3.00130\nTruck 19: the same as truck 17',
     reads: '2.30256 4 | 3.00130 2 | 2.30256 4',
@@ -217,14 +217,14 @@ export const ROW_READINGS = [
       return context
     },
   }),
-  reading({
+  rule({
     name: 'row without a figure',
     example: '4 x 2.30256\nactually one of us will call',
     reads: '2.30256 4',
     when: ({ row }) => !hasDigit(row.source),
     take: NOTHING,
   }),
-  reading({
+  rule({
     name: 'answer to a question',
     example: '2.30256, do you have 4?\nok, take 3',
     reads: '2.30256 3',
@@ -236,21 +236,21 @@ export const ROW_READINGS = [
       return rest === '' ? undefined : { ...context, unread: { ...context.row, cells: [rest], source: rest } }
     },
   }),
-  reading({
+  rule({
     name: 'correction of the quantity above',
     example: '4 x 2.30256\nactually make that 3',
     reads: '2.30256 3',
     when: (context) => context.list.last && correctionOf(context) && quantityOfShortLine(context.text, true),
     take: (context, quantity) => void replaceLast(context, quantity),
   }),
-  reading({
+  rule({
     name: 'quantity alone above its number',
     example: '4 pcs\nBrake disc\n2.30256',
     reads: '2.30256 4',
     when: ({ list, text, row }) => list.open === undefined && hasQuantityMark(text) && row.cells.length === 1,
     take: ({ list, text, row }) => takeQuantity(list, row, readQuantity(text)),
   }),
-  reading({
+  rule({
     name: 'change of what is ordered above',
     example: '4 x 2.30256\n2 x 3.00130\ndouble the 2.30256',
     reads: '2.30256 8 | 3.00130 2',
@@ -266,7 +266,7 @@ export const ROW_READINGS = [
       return { ...context, unordered: new Set([...context.unordered, ...numbersOf(changes)]) }
     },
   }),
-  reading({
+  rule({
     name: 'articles',
     example: '2.30256 4',
     reads: '2.30256 4',
@@ -276,14 +276,14 @@ export const ROW_READINGS = [
     },
     take: takeParts,
   }),
-  reading({
+  rule({
     name: 'quantity of each number below',
     example: '2 of each of the following:\n2.30256\n3.00130',
     reads: '2.30256 2 | 3.00130 2',
     when: ({ text }) => quantityOfEach(text),
     take: ({ list }, quantity) => list.ofAll.begin({ quantity, places: new Map() }),
   }),
-  reading({
+  rule({
     name: 'name and quantity above their number',
     example: 'Brake disc × 4\n2.30256',
     reads: '2.30256 4',

@@ -1,8 +1,8 @@
 import type { CartLine } from '../cart/cart.ts'
 import { add, sum, times, type Money } from '../shared/money.ts'
-import type { PartOrder, Totals } from './checkout.ts'
+import type { SplitOrder, Totals } from './checkout.ts'
 
-type PartLine = {
+type SplitOrderLine = {
   readonly line: CartLine
   readonly quantity: number
   /** Without the core deposits. */
@@ -10,8 +10,8 @@ type PartLine = {
   readonly coreDeposits?: Money | undefined
 }
 
-export type OrderPart = Pick<PartOrder, 'index' | 'date' | 'arrival'> & {
-  readonly lines: readonly PartLine[]
+export type OrderWithLines = Pick<SplitOrder, 'index' | 'date' | 'arrival'> & {
+  readonly lines: readonly SplitOrderLine[]
   /** Without the core deposits. Absent if prices are hidden, like `total`. */
   readonly goods?: Money | undefined
   /** With the core deposits. */
@@ -21,10 +21,13 @@ export type OrderPart = Pick<PartOrder, 'index' | 'date' | 'arrival'> & {
 /**
  * Joins the orders with their lines and totals. A line that is split over two orders has the same unit price in both.
  */
-export function orderParts(lines: readonly CartLine[], orders: readonly PartOrder[]): readonly OrderPart[] {
+export function ordersWithLines(
+  lines: readonly CartLine[],
+  orders: readonly SplitOrder[],
+): readonly OrderWithLines[] {
   const byId = new Map(lines.map((line) => [String(line.id), line]))
   return orders.map(({ lines: orderLines, ...order }) => {
-    const parts = orderLines.flatMap(({ lineId, quantity }): PartLine[] => {
+    const parts = orderLines.flatMap(({ lineId, quantity }): SplitOrderLine[] => {
       const line = byId.get(lineId)
       if (!line) return []
       const all = (amount: Money | undefined) => amount && times(amount, quantity)
@@ -35,20 +38,20 @@ export function orderParts(lines: readonly CartLine[], orders: readonly PartOrde
   })
 }
 
-function goodsOf(parts: readonly PartLine[]): Money | undefined {
+function goodsOf(parts: readonly SplitOrderLine[]): Money | undefined {
   const totals = parts.flatMap(({ total }) => (total ? [total] : []))
   const [first] = totals
   return first && totals.length === parts.length ? sum(totals, first.currency) : undefined
 }
 
-const depositsOf = (parts: readonly PartLine[], currency: string): Money =>
+const depositsOf = (parts: readonly SplitOrderLine[], currency: string): Money =>
   sum(
     parts.flatMap(({ coreDeposits }) => coreDeposits ?? []),
     currency,
   )
 
 /** True if the orders together contain every piece of the cart exactly once. */
-export function coversCart(lines: readonly CartLine[], orders: readonly PartOrder[]): boolean {
+export function coversCart(lines: readonly CartLine[], orders: readonly SplitOrder[]): boolean {
   const quantities = new Map<string, number>()
   for (const { lineId, quantity } of orders.flatMap((order) => order.lines)) {
     if (!Number.isInteger(quantity) || quantity <= 0) return false

@@ -12,7 +12,7 @@ import {
   isVague,
   numberWord,
 } from './quantity-words.ts'
-import { readings } from './reading.ts'
+import { createRuleFactory } from './rule.ts'
 import { isSide } from './shared-counts.ts'
 import { isOf, scannedDigits, unitOf, type QuantityWord } from './quantity-word.ts'
 
@@ -90,7 +90,7 @@ function stockLength(word: QuantityWord): number {
   return isLabelled || STOCK_BEHIND.test(behind) ? length : 0
 }
 
-const reading = readings<QuantityWord, QuantityMatch | undefined>()
+const rule = createRuleFactory<QuantityWord, QuantityMatch | undefined>()
 
 const NONE = (): undefined => undefined
 
@@ -98,29 +98,29 @@ const NONE = (): undefined => undefined
  * Patterns that decide whether a word is a quantity; the first match is used. Add a row to this table to support a new
  * notation.
  */
-export const QUANTITY_READINGS = [
-  reading({
+export const QUANTITY_RULES = [
+  rule({
     name: 'question mark in front of a unit',
     example: '2.30256 ¿ pcs',
     reads: '?',
     when: ({ word }) => word === UNKNOWN,
     take: (word) => word.unclear(2, 'not-a-number'),
   }),
-  reading({
+  rule({
     name: 'a few, with an article',
     example: '2.30256 ein paar',
     reads: '?',
     when: ({ word, next }) => ARTICLE.test(word) && (next === 'paar' || isVague(next)),
     take: (word) => word.unclear(2, 'not-a-number'),
   }),
-  reading({
+  rule({
     name: 'stock figure',
     example: '2.30256 38 pcs in stock',
     reads: '?',
     when: (word) => stockLength(word) || undefined,
     take: (word, length) => ({ ...word.unclear(length, 'two-readings'), isStock: true }),
   }),
-  reading({
+  rule({
     name: 'several, beside a number',
     example: 'several 2.30256',
     reads: '?',
@@ -128,14 +128,14 @@ export const QUANTITY_READINGS = [
       isVague(word.word) && [-1, 1, isOf(word.next) ? 2 : 0].some((distance) => word.isNumber(distance)),
     take: (word) => word.unclear(1, 'not-a-number'),
   }),
-  reading({
+  rule({
     name: 'range',
     example: '4-6 pcs 2.30256',
     reads: '?',
     when: ({ word, next }) => RANGE.test(word) && isUnit(next),
     take: (word) => word.unclear(2, 'two-readings'),
   }),
-  reading({
+  rule({
     name: 'one count or another',
     example: '4 or 6 pcs 2.30256',
     reads: '?',
@@ -143,21 +143,21 @@ export const QUANTITY_READINGS = [
       PLAIN.test(word.word) && OR.test(word.next) && PLAIN.test(word.free(2)) && isUnit(word.free(3)),
     take: (word) => word.unclear(4, 'two-readings'),
   }),
-  reading({
+  rule({
     name: 'dozens',
     example: '2 Dutzend 2.30256',
     reads: '24',
     when: ({ word, next }) => dozensOf(word.replace(/^x/, ''), next),
     take: (word, { words, quantity }) => ({ ...word.said(words, ''), quantity }),
   }),
-  reading({
+  rule({
     name: 'pair beside a number',
     example: '2.30256 pair',
     reads: '2',
     when: (word) => isPair(word.word) && (word.isNumber(-1) || word.isNumber(isOf(word.next) ? 2 : 1)),
     take: (word) => word.said(1, '2'),
   }),
-  reading({
+  rule({
     name: 'multiplication sign, count and unit in one word',
     example: '2.30256 x4pcs',
     reads: '4',
@@ -167,21 +167,21 @@ export const QUANTITY_READINGS = [
     },
     take: (word, count) => word.said(1, count),
   }),
-  reading({
+  rule({
     name: 'count with a multiplication sign',
     example: '4x 2.30256',
     reads: '4',
     when: ({ word }) => TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word),
     take: (word, [, count = '']) => word.said(1 + unitAt(word, 1), count),
   }),
-  reading({
+  rule({
     name: 'count with its unit in one word',
     example: '2.30256 4pcs',
     reads: '4',
     when: ({ word }) => isUnit(unitOf(word)),
     take: (word) => word.said(1, word.word.replace(/\D/g, '')),
   }),
-  reading({
+  rule({
     name: 'label with its count in one word',
     example: '2.30256 qty4',
     reads: '4',
@@ -191,7 +191,7 @@ export const QUANTITY_READINGS = [
     },
     take: (word, count) => word.said(1, count),
   }),
-  reading({
+  rule({
     name: 'unit with its count behind a point or colon',
     example: '2.30256 pz.4',
     reads: '4',
@@ -201,7 +201,7 @@ export const QUANTITY_READINGS = [
     },
     take: (word, count) => word.said(1, count),
   }),
-  reading({
+  rule({
     name: 'label of a count that is not known yet',
     example: '2.30256 qty tbc',
     reads: '?',
@@ -210,14 +210,14 @@ export const QUANTITY_READINGS = [
       (TO_BE_TOLD.test(word.next) || (word.next === '-' && word.left === 1)),
     take: (word) => word.unclear(2, 'not-a-number'),
   }),
-  reading({
+  rule({
     name: 'number word, repeated in figures',
     example: 'FOUR (4) OFF 2.30256',
     reads: '4',
     when: (word) => spelledAt(word) === Number(word.next),
     take: (word) => word.said(2 + unitAt(word, 2), word.next),
   }),
-  reading({
+  rule({
     name: 'number word',
     example: 'four 2.30256',
     reads: '4',
@@ -237,14 +237,14 @@ export const QUANTITY_READINGS = [
       return { ...word.said(hasUnit ? 2 : 1, String(count)), isSpelled: true }
     },
   }),
-  reading({
+  rule({
     name: 'multiplication sign in front of a count',
     example: '2.30256 disc x 4',
     reads: '4',
     when: (word) => TIMES.test(word.word) && PLAIN.test(scannedDigits(word.next)) && !isMeasure(word.free(2)),
     take: (word) => word.said(2, scannedDigits(word.next)),
   }),
-  reading({
+  rule({
     name: 'count with decimals or thousands behind a multiplication sign',
     example: '2.30256 x 1.000',
     reads: '?',
@@ -258,7 +258,7 @@ export const QUANTITY_READINGS = [
     },
     take: (word, { length, count }) => word.said(length, count),
   }),
-  reading({
+  rule({
     name: 'label and count in front of several numbers',
     example: 'Qty 2: 2.30256',
     reads: '2',
@@ -268,14 +268,14 @@ export const QUANTITY_READINGS = [
       isEach: isEach(word.before) || !word.isNumber(-2),
     }),
   }),
-  reading({
+  rule({
     name: 'count of a side in front of a number',
     example: 'front 2, rear 4: 2.30256',
     reads: '6',
     when: (word) => /^\d{1,3}:$/.test(word.word) && isSide(word.before) && word.isNumber(1),
     take: (word) => word.said(1, word.word.slice(0, -1)),
   }),
-  reading({
+  rule({
     name: 'price in front of a multiplication sign and a count',
     example: '2.30256 94.52 x 4 = 378.08',
     reads: '4',
@@ -288,28 +288,28 @@ export const QUANTITY_READINGS = [
     },
     take: (word, count) => word.said(4, count),
   }),
-  reading({
+  rule({
     name: 'word that is no figure',
     example: '4 2.30256 front set',
     reads: '4',
     when: ({ word }) => !DIGITS.test(word),
     take: NONE,
   }),
-  reading({
+  rule({
     name: 'price behind its currency',
     example: '4 pcs 2.30256 EUR 145,20 each',
     reads: '4',
     when: ({ word, before }) => CURRENCY.test(before) && DECIMALS.test(word),
     take: NONE,
   }),
-  reading({
+  rule({
     name: 'figures, repeated as a word',
     example: '12 (twelve) pieces 2.30256',
     reads: '12',
     when: ({ word, next }) => numberWord(next) === Number(word),
     take: (word) => word.said(2 + unitAt(word, 2), word.word),
   }),
-  reading({
+  rule({
     name: 'thousands behind a blank',
     example: '2.30256 1 200 pcs',
     reads: '1200',
@@ -320,21 +320,21 @@ export const QUANTITY_READINGS = [
       isUnit(word.free(2)),
     take: (word) => word.said(3, `${word.word}${word.next}`),
   }),
-  reading({
+  rule({
     name: 'count in front of a multiplication sign',
     example: '4 x disc 2.30256',
     reads: '4',
     when: ({ next }) => TIMES_WORD.test(next),
     take: (word) => word.said(2, word.word),
   }),
-  reading({
+  rule({
     name: 'count with a unit',
     example: '4 pcs 2.30256',
     reads: '4',
     when: ({ next }) => isUnit(next),
     take: (word) => word.said(2, word.word),
   }),
-  reading({
+  rule({
     name: 'count behind a unit, a label or "each"',
     example: '2.30256 Menge: 4',
     reads: '4',
@@ -344,21 +344,21 @@ export const QUANTITY_READINGS = [
       (isEach(before) && before.length > 1 && PLAIN.test(word)),
     take: (word) => word.said(1, word.word),
   }),
-  reading({
+  rule({
     name: 'count "of" a number',
     example: '4 of 2.30256',
     reads: '4',
     when: (word) => PLAIN.test(word.word) && isOf(word.next) && word.isNumber(2),
     take: (word) => word.said(1, word.word),
   }),
-  reading({
+  rule({
     name: 'Italian "n." behind a number',
     example: '2.30256 n 4',
     reads: '4',
     when: (word) => /^(?:n|nr)$/i.test(word.before) && word.isNumber(-2) && PLAIN.test(word.word),
     take: (word) => word.said(1, word.word),
   }),
-  reading({
+  rule({
     name: 'Italian "n." in front of the label of a number',
     example: 'n 4 cod 2.30256',
     reads: '4',
@@ -369,28 +369,28 @@ export const QUANTITY_READINGS = [
       word.isNumber(2),
     take: (word) => word.said(1, word.word),
   }),
-  reading({
+  rule({
     name: 'measure',
     example: '24 V 2.30256',
     reads: '',
     when: (word) => isMeasure(word.next) && !precedesPrice(word),
     take: NONE,
   }),
-  reading({
+  rule({
     name: 'day of a month',
     example: '2.30256 1 Dec',
     reads: '',
     when: ({ next }) => isMonth(next),
     take: NONE,
   }),
-  reading({
+  rule({
     name: 'position, date or vehicle behind its label',
     example: 'Pos 4 2.30256',
     reads: '',
     when: (word) => LABEL_OF_OTHER.test(word.before) && !isCounted(word),
     take: NONE,
   }),
-  reading({
+  rule({
     name: 'at most as many',
     example: '2.30256 max 2',
     reads: '2',
@@ -400,7 +400,7 @@ export const QUANTITY_READINGS = [
       (word.isNumber(-2) || (word.free(-2) === ',' && word.isNumber(-3))),
     take: (word) => word.said(1, word.word),
   }),
-  reading({
+  rule({
     name: 'stock or another quantity that is not ordered',
     example: '2.30256 Lager 4',
     reads: '',
@@ -412,7 +412,7 @@ export const QUANTITY_READINGS = [
     },
     take: NONE,
   }),
-  reading({
+  rule({
     name: 'figure in front of a number, with or without a zero',
     example: '02 2.30256',
     reads: '2',
@@ -421,14 +421,14 @@ export const QUANTITY_READINGS = [
       PLAIN.test(word.word.replace(/^0/, '')),
     take: (word) => word.plain(),
   }),
-  reading({
+  rule({
     name: 'plain figure',
     example: '2.30256 4',
     reads: '4',
     when: ({ word }) => PLAIN.test(word),
     take: (word) => word.plain(),
   }),
-  reading({
+  rule({
     name: 'count with two zeros in front of its price',
     example: '2.30256 2,00 88,40',
     reads: '2',
