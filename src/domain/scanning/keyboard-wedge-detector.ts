@@ -13,7 +13,13 @@ const GAP_MS = 35
  * Minimum pause before a scan in ms. After a shorter one, the keys behind a delayed key would look like a scan with a
  * truncated number.
  */
-const REST_MS = 150
+const REST_MS = 300
+/** Minimum pause in ms after a burst without an end key: a slow machine may have delayed the other keys of its scan. */
+const BROKEN_REST_MS = 2_000
+/** Minimum number of keys of such a burst; a quantity by hand may have two fast keys. */
+const BROKEN_KEYS_MIN = 3
+/** Maximum pause in ms before each key of a quantity behind a number that a Tab has ended. */
+export const QUANTITY_WAIT_MS = 400
 /** Minimum number of keys of a scan; typing by hand does not produce as many without a pause. */
 const KEYS_MIN = 6
 const KEYS_MAX = 1_000
@@ -43,6 +49,8 @@ export class KeyboardWedgeDetector {
   #text = ''
   #last = -Infinity
   #ended = -Infinity
+  /** True after a burst without an end key. */
+  #isBroken = false
   /** Number that a Tab has ended; reset by a key that does not belong to its quantity. */
   #number = ''
 
@@ -56,9 +64,11 @@ export class KeyboardWedgeDetector {
     // Shift and other modifiers are keys too: scanners send them before a letter
     if (key.length > 1 && key !== 'Enter' && key !== 'Tab') return this.#stay(key)
     const pause = time - this.#last
-    const mayBegin = pause > REST_MS || this.#last === this.#ended
+    if (pause > GAP_MS && this.#text.length >= BROKEN_KEYS_MIN) this.#isBroken = true
+    const mayBegin = pause > (this.#isBroken ? BROKEN_REST_MS : REST_MS) || this.#last === this.#ended
+    if (pause > BROKEN_REST_MS || key === 'Enter' || key === 'Tab') this.#isBroken = false
     this.#last = time
-    if (pause > REST_MS || !this.#mayBeOfQuantity(key)) this.#number = ''
+    if (pause > QUANTITY_WAIT_MS || !this.#mayBeOfQuantity(key)) this.#number = ''
     if (this.mayGoOn) return this.#addQuantity(key, time)
     if (key.length > 1) return this.#end(key, pause <= GAP_MS, time)
     return this.#add(pressed, pause <= GAP_MS, mayBegin)

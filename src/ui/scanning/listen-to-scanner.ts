@@ -1,13 +1,8 @@
-import { KeyboardWedgeDetector } from '#domain/scanning/keyboard-wedge-detector.ts'
+import { KeyboardWedgeDetector, QUANTITY_WAIT_MS } from '#domain/scanning/keyboard-wedge-detector.ts'
 import { setFieldValue } from '../shared/set-field-value.ts'
 
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
 export const SCAN_TARGET = { 'data-takes-scans': '' }
-
-/**
- * Time in ms to wait for a quantity after a number that ended with Tab; equal to `REST_MS` of KeyboardWedgeDetector.
- */
-const QUANTITY_WAIT_MS = 150
 
 /**
  * Detects the text of a keyboard-wedge scanner. Only `onScan` gets the text: the field is restored, and a final Enter

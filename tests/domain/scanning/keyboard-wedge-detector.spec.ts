@@ -56,8 +56,8 @@ describe('fast keystrokes', () => {
 
   it.each([
     ['at once', 4, '2.30256\t12'],
-    ['after a short pause', 140, '2.30256\t12'],
-    ['by hand', 160, undefined],
+    ['after a short pause', 390, '2.30256\t12'],
+    ['by hand', 410, undefined],
   ])('are followed by a quantity after Tab unless it is typed by hand: typed %s', (_, pause, scan) => {
     const keys = [...typed('2.30256'), { key: 'Tab' }, { key: '1', pause }, { key: '2' }, { key: 'Enter' }]
     expect(scansOf(keys)).toEqual(['2.30256', ...(scan === undefined ? [] : [scan])])
@@ -75,10 +75,16 @@ describe('fast keystrokes', () => {
     expect(
       scansOf([
         ...typed('4711', 90),
-        ...typed('2.30256').with(0, { key: '2', pause: 160 }),
+        ...typed('2.30256').with(0, { key: '2', pause: 310 }),
         { key: 'Enter' },
       ]),
     ).toEqual(['2.30256'])
+  })
+
+  it('are a scan after an interrupted one that the user has ended', () => {
+    const interrupted = [...typed('81.5'), { key: '0', pause: 400 }, ...typed('876'), { key: 'Enter' }]
+    const next = [{ key: '2', pause: 400 }, ...typed('.30256'), { key: 'Enter' }]
+    expect(scansOf([...interrupted, ...next])).toEqual(['2.30256'])
   })
 
   it('may follow another scan without a pause', () => {
@@ -102,7 +108,11 @@ describe('fast keystrokes', () => {
     ['a pause in the middle', [...typed('2.30'), { key: '2', pause: 60 }, ...typed('56'), { key: 'Enter' }]],
     [
       'the rest of a number whose second key came late',
-      [...typed('1'), { key: '.', pause: 60 }, ...typed('00190'), { key: 'Tab' }],
+      [...typed('1'), { key: '.', pause: 290 }, ...typed('00190'), { key: 'Tab' }],
+    ],
+    [
+      'the rest of a number whose fourth key came late',
+      [...typed('81.'), { key: '5', pause: 1_900 }, ...typed('0876-7327'), { key: 'Tab' }],
     ],
   ])('are not a scan: %s', (_, keys) => {
     expect(scansOf(keys)).toEqual([])
@@ -131,7 +141,7 @@ describe('fast keystrokes', () => {
       fc.property(code, pauses, hand, (text, gaps, before) => {
         const keys = [
           ...typed(before, 120),
-          ...Array.from(text, (key, index) => ({ key, pause: index === 0 ? 200 : (gaps[index] ?? 0) })),
+          ...Array.from(text, (key, index) => ({ key, pause: index === 0 ? 310 : (gaps[index] ?? 0) })),
           { key: 'Enter', pause: gaps[40] ?? 0 },
         ]
         expect(scansOf(keys)).toEqual([text])

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { AddTypedLine, type AddedLine } from '#application/cart/add-typed-line.ts'
+import type { ApiFailure } from '#application/kernel/api-failure.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
@@ -7,6 +9,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { alertOfOutcome, alertOfRejection } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
 /**
@@ -115,8 +118,8 @@ export class AddLineViewModel {
 
   /** Adds the part of a scanned code. The fields keep the typed text. */
   async scan(text: string): Promise<void> {
-    const reading = this.#deps.scans.read(text)
-    await this.inTurn(async () => this.addScanned(await reading))
+    const reading = attempt(() => this.#deps.scans.read(text))
+    await this.inTurn(async () => this.addScanned(text, await reading))
   }
 
   private async take(typedLine: TypedLine, lines = 1): Promise<void> {
@@ -134,14 +137,29 @@ export class AddLineViewModel {
     this.pending -= lines
   }
 
-  private async addScanned(scan: Scan): Promise<void> {
-    if (scan.kind !== 'part')
-      return this.showAlert({ kind: 'error', messageId: `lines.scanned.${noPartIn(scan)}` })
-    const { number, pieces = 1 } = scan
-    for (const { added } of await this.#deps.addTypedLine.run({ number, quantity: String(pieces) })) {
-      if (added.ok) this.showAlert(alertOfOutcome(added.value.articleNo, added.value))
-      else if (added.error.kind !== 'quantity') this.showAlert(alertOfRejection(number, added.error))
+  private async addScanned(text: string, read: Result<Scan, ApiFailure>): Promise<void> {
+    if (!read.ok || read.value.kind !== 'part') {
+      const messageId = read.ok ? `lines.scanned.${noPartIn(read.value)}` : 'addToCart.unreachable'
+      const reportedAlert: AlertRequest = { kind: 'error', messageId, values: { number: text } }
+      return this.refuseScan({ number: text, quantity: '', reportedAlert })
     }
+    const { number, pieces = 1 } = read.value
+    const line = { number, quantity: String(pieces) }
+    for (const { added } of await this.#deps.addTypedLine.run(line)) {
+      const reportedAlert = added.ok
+        ? alertOfOutcome(added.value.articleNo, added.value)
+        : added.error.kind === 'quantity'
+          ? undefined
+          : alertOfRejection(line.number, added.error)
+      if (added.ok && added.value.accepted > 0) this.showAlert(reportedAlert)
+      else this.refuseScan({ ...line, reportedAlert })
+    }
+  }
+
+  /** Raises an alert, because the result of the next scan would replace a message at the fields. */
+  private refuseScan(line: RefusedLine): void {
+    this.#refusedCount += 1
+    this.raise(line)
   }
 
   private showAlert(reportedAlert: AlertRequest | undefined): void {
@@ -211,4 +229,4 @@ export class AddLineViewModel {
 
 const textOf = ({ number, quantity }: TypedLine) => `${number.trim()} ${quantity}`.trim()
 
-const noPartIn = ({ kind }: Exclude<Scan, { kind: 'part' }>) => (kind === 'package' ? 'package' : 'nothing')
+const noPartIn = ({ kind }: Scan) => (kind === 'package' ? 'package' : 'nothing')

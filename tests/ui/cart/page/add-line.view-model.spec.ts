@@ -265,34 +265,33 @@ describe('a scan', () => {
     [{ kind: 'quantity', pieces: 5 }, 'lines.scanned.nothing'],
     [{ kind: 'nothing' }, 'lines.scanned.nothing'],
   ])('that contains no part adds nothing: %j', async (scan, messageId) => {
-    const { model, lines } = modelWith(taken(), { code: scan })
+    const { model, lines, alerts } = modelWith(taken(), { code: scan })
     await model.scan('code')
     expect(lines).toEqual([])
-    expect(model.alert).toEqual({ kind: 'error', messageId })
+    expect(alerts).toMatchObject([{ kind: 'error', messageId, list: ['code'], duration: false }])
   })
 
-  it('of a rejected part is reported', async () => {
-    const { model } = modelWith(UNREACHABLE, { code: PART })
+  it.each([
+    [UNREACHABLE, 'addToCart.unreachable'],
+    [fail({ kind: 'logged-out' } as const), 'addToCart.refused.other'],
+    [fail({ kind: 'quantity', error: 'not-a-number' } as const), 'addToCart.refused.other'],
+    [taken({ status: 'discontinued', accepted: 0 }), 'addToCart.refused.discontinued'],
+  ])('of a rejected part is shown in a permanent alert: %j', async (response, messageId) => {
+    const { model, alerts } = modelWith(response, { code: { ...PART, pieces: 5 } })
     await model.scan('code')
-    expect(model.alert).toMatchObject({ kind: 'error', values: { number: '361984' } })
-  })
-
-  it('with an invalid quantity shows no error at the quantity field', async () => {
-    const rejection = fail({ kind: 'quantity', error: 'not-a-number' } as const)
-    const { model } = modelWith(rejection, { code: { ...PART, pieces: 0 } })
-    await model.scan('code')
+    expect(alerts).toMatchObject([{ kind: 'error', messageId, list: ['361984 5'], duration: false }])
     expect([model.alert, model.quantityError]).toEqual([undefined, undefined])
   })
 
-  it('waits for the previous scan, and is added even if that fails', async () => {
+  it('waits for the previous scan, and is added even if that is not read', async () => {
     const { promise, reject } = Promise.withResolvers<Scan>()
-    const { model, lines } = modelWith(taken(), { slow: promise, code: PART })
+    const { model, lines, alerts } = modelWith(taken(), { slow: promise, code: PART })
     const [slow, next] = [model.scan('slow'), model.scan('code')]
     await new Promise(setImmediate)
     expect(lines).toEqual([])
     reject(new ApiFailure('offline', 'readCode'))
-    await expect(slow).rejects.toThrow(ApiFailure)
-    await next
+    await Promise.all([slow, next])
     expect(lines).toHaveLength(1)
+    expect(alerts).toMatchObject([{ messageId: 'addToCart.unreachable', list: ['slow'], duration: false }])
   })
 })
