@@ -22,6 +22,7 @@ import { Icon } from '../../shared/icon.tsx'
 import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import { ClearSearch } from './clear-search.tsx'
+import { HeldKeys } from './held-keys.ts'
 import { handleSearchKey } from './search-keys.ts'
 import { gridIds } from './search-options.ts'
 import { SearchStatus } from './search-status.tsx'
@@ -97,7 +98,18 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
     else model.close()
   }
 
-  const ofWholeSearch = { onBlur: leave, onKeyDown: leavePopup }
+  const [heldKeys] = useState(() => new HeldKeys(model))
+  const hold = (event: KeyboardEvent) => {
+    if (!heldKeys.hold(event.nativeEvent)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const ofWholeSearch = {
+    onBlur: leave,
+    onKeyDown: leavePopup,
+    onKeyDownCapture: hold,
+    onMouseDown: () => heldKeys.drop(),
+  }
 
   return (
     <div role="search" className={styles.search} {...ofWholeSearch}>

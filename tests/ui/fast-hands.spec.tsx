@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AddTypedLine, type AddedLine } from '#application/cart/add-typed-line.ts'
+import { ReadScan } from '#application/scanning/read-scan.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { SearchParts } from '#application/search/search-parts.ts'
+import { scanReadings } from '#domain/scanning/label.ts'
+import { NO_INTERPRETATION } from '#domain/search/query-interpretation.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { AddLine } from '#ui/cart/page/add-line.tsx'
+import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
+import { HeaderSearch } from '#ui/search/header-search.tsx'
+import { loggedInShop } from '../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../fixtures/page.fixture.tsx'
+import { searchResultOf } from '../fixtures/stub-search.fixture.ts'
+
+const LINES = 40
+const SPEEDS = [4, 60, 110]
+const LATENCIES = [0, 400, 2_000]
+const timings = SPEEDS.flatMap((pause) => LATENCIES.map((latency) => ({ pause, latency })))
+
+const lines = Array.from({ length: LINES }, (_, index) => ({
+  number: `${1 + (index % 12)}.${String(10_000 + index * 311)}`,
+  quantity: String(1 + (index % 12)),
+}))
+
+let sent: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  sent = []
+  // jsdom does not scroll
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function press(name: string, pause: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(pause)
+    dispatchKey(name)
+  })
+}
+
+/** Presses a key in the focused element, with the default action of a browser. */
+function dispatchKey(key: string): void {
+  const target = document.activeElement ?? document.body
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() })
+  if (!target.dispatchEvent(event) || !(target instanceof HTMLInputElement)) return
+  const fields = [...document.querySelectorAll('input')]
+  if (key === 'Tab') fields[fields.indexOf(target) + 1]?.focus()
+  if (key === 'Enter') target.form?.requestSubmit()
+  if (key.length > 1) return
+  target.dispatchEvent(new InputEvent('beforeinput', { data: key, bubbles: true, cancelable: true }))
+  target.setRangeText(key, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
+  target.dispatchEvent(new InputEvent('input', { data: key, bubbles: true }))
+}
+
+const keysOf = ({ number, quantity }: (typeof lines)[number]) => [...number, 'Tab', ...quantity, 'Enter']
+
+/** Renders the fields of the cart. Each call takes `latency()` ms; a line is refused if `isRefused` returns true. */
+async function cartFields(latency: () => number, isRefused = () => false) {
+  const shop = await loggedInShop('full')
+  vi.spyOn(ReadScan.prototype, 'read').mockImplementation(async (text) => {
+    await after(latency())
+    const [{ number = '', pieces } = {}] = scanReadings(text)
+    return { kind: 'part', number, pieces }
+  })
+  vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(async (line): Promise<readonly AddedLine[]> => {
+    await after(latency())
+    if (isRefused()) return [{ ...line, added: fail({ kind: 'logged-out' }) }]
+    sent.push(`${line.number} ${line.quantity}`)
+    const quantity = Number(line.quantity)
+    const outcome = { sku: line.number, status: 'ok', requested: quantity, accepted: quantity } as const
+    return [{ ...line, added: ok({ ...outcome, articleNo: line.number }) }]
+  })
+  const model = shop.get(AddLineViewModel)
+  const { unmount } = await renderPage(<AddLine model={model} />, { shop })
+  const number = document.querySelector<HTMLInputElement>('[name=number]')
+  const settled = async () => {
+    for (let turn = 0; turn < 100 && model.pending > 0; turn += 1)
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+  }
+  return { shop, model, number, settled, unmount }
+}
+
+const allLines = lines.map(({ number, quantity }) => `${number} ${quantity}`)
+
+it.each(timings)(
+  'the cart adds 40 typed lines once at $pause ms a key and $latency ms a call',
+  async (timing) => {
+    const { number, settled } = await cartFields(() => timing.latency)
+    number?.focus()
+    for (const key of lines.flatMap(keysOf)) await press(key, timing.pause)
+    await settled()
+    expect(sent).toEqual(allLines)
+  },
+)
+
+it.each(LATENCIES)('the cart adds 40 scans once at 1 ms a key and %i ms a call', async (latency) => {
+  const { settled } = await cartFields(() => latency)
+  for (const key of lines.flatMap(keysOf)) await press(key, 1)
+  await settled()
+  expect(sent).toEqual(allLines)
+})
+
+/** Replaces the search and the cart of the header; each call takes `latency` ms. */
+function stubHeader(latency: number): void {
+  let newest = 0
+  vi.spyOn(SearchParts.prototype, 'abort').mockImplementation(() => void (newest += 1))
+  vi.spyOn(SearchParts.prototype, 'run').mockImplementation(async (term) => {
+    const search = (newest += 1)
+    await after(latency)
+    return search === newest ? { ...searchResultOf(term), reading: NO_INTERPRETATION } : undefined
+  })
+  vi.spyOn(AddLinesToCart.prototype, 'one').mockImplementation(async ({ sku, quantity }) => {
+    await after(latency)
+    sent.push(`${sku.replace(/^[a-z]+-/iu, '')} ${quantity}`)
+    return ok({ sku, status: 'ok', requested: quantity, accepted: quantity })
+  })
+}
+
+it.each(timings)(
+  'the drop-down of the header adds 12 lines once at $pause ms a key and $latency ms a call',
+  async ({ pause, latency }) => {
+    stubHeader(latency)
+    // loaded on focus; the simulated clock does not wait for it
+    await import('#ui/search/header/search-popup.tsx')
+    await renderPage(<HeaderSearch />, { shop: await loggedInShop('full') })
+    document.querySelector<HTMLInputElement>('[role=combobox]')?.focus()
+    for (const { number, quantity } of lines.slice(0, 12))
+      for (const key of [...number, 'ArrowDown', 'Tab', ...quantity, 'Enter']) await press(key, pause)
+    for (let turn = 0; turn < 500 && sent.length < 12; turn += 1)
+      await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(sent).toEqual(allLines.slice(0, 12))
+  },
+)
+
+it('the cart adds each quickly typed line once or reports it, whatever the delays and refusals', async () => {
+  const stall = fc.integer({ min: 160, max: 290 })
+  const delay = fc.oneof({ weight: 12, arbitrary: fc.constant(4) }, stall)
+  const answer = fc.record({ ms: fc.constantFrom(0, 400, 2_000), isRefused: fc.boolean() })
+  const typed = lines.slice(0, 6)
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(delay), fc.infiniteStream(answer), async (delays, answers) => {
+      sent = []
+      const next = <Value,>(values: fc.Stream<Value>) => values.next().value
+      let current = next(answers)
+      const { shop, model, number, settled, unmount } = await cartFields(
+        () => (current = next(answers)).ms,
+        () => current.isRefused,
+      )
+      number?.focus()
+      for (const key of typed.flatMap(keysOf)) await press(key, next(delays))
+      await settled()
+      const reported = shop.get(AlertsStore).alerts.flatMap(({ list = [] }) => list)
+      const given = model.returned ? [`${model.number} ${model.quantity}`] : []
+      expect([...sent, ...reported, ...given].toSorted()).toEqual(allLines.slice(0, 6).toSorted())
+      unmount()
+    }),
+    { numRuns: 8 },
+  )
+})
