@@ -219,7 +219,10 @@ export class TradingDay {
       if (personId === undefined) return
       for (const [, owner] of JSON.stringify(body).matchAll(MARK)) {
         if (owner !== personId)
-          this.#break('no foreign byte', `${path} took a text of ${owner} for ${personId}`)
+          this.#break(
+            'no data of another customer is visible',
+            `${path} took a text of ${owner} for ${personId}`,
+          )
       }
       if (CHANGES.test(path)) this.#changedAt.set(personId, this.time.now())
       const quote = response?.quote
@@ -252,23 +255,21 @@ export class TradingDay {
     for (const [who, tab] of this.#tabs) {
       tab.follow()
       const [defect] = tab.defects
-      if (defect) this.#break('no page breaks', `${who}: ${(defect as Error).stack ?? String(defect)}`)
+      if (defect)
+        this.#break('no page shows an error', `${who}: ${(defect as Error).stack ?? String(defect)}`)
       this.#lookForForeign(who, tab)
       this.#lookForPrices(who, tab)
       this.#lookAtPresses(who, tab)
       this.#lookAtAdditions(who, tab)
       this.#lookForUnusable(who, tab)
       if (tab.lostRemark !== undefined) {
-        this.#break('all typed text is there', `${who} has typed the remark ${tab.lostRemark}, which is gone`)
+        this.#break('no typed text is lost', `${who} has typed the remark ${tab.lostRemark}, which is gone`)
       }
       const { review } = tab
       const { chosen } = tab.browser
       const isTheirs = chosen?.by === tab && chosen.isOnlyTab && chosen.personId === tab.personId
       if (review && isTheirs && chosen.remark !== review.remark) {
-        this.#break(
-          'all typed text is there',
-          `${who} reads the remark ${review.remark}, not ${chosen.remark}`,
-        )
+        this.#break('no typed text is lost', `${who} reads the remark ${review.remark}, not ${chosen.remark}`)
       }
     }
   }
@@ -279,23 +280,28 @@ export class TradingDay {
     tab.unusable = undefined
     const changedAt = this.#changedAt.get(tab.personId ?? '') ?? -Infinity
     if (unusable && this.time.now() - changedAt > CHANGE_SETTLES_MS)
-      this.#break('no page breaks', `${clerkName}: ${unusable.message}`)
+      this.#break('no page shows an error', `${clerkName}: ${unusable.message}`)
   }
 
   #lookForForeign(clerkName: string, tab: Tab): void {
     const { personId, store, checkout } = tab
     const { lines } = store.cart
     const foreign = lines.find(({ id }) => this.#ownerOfLine.get(String(id)) !== personId)
-    if (foreign) this.#break('no foreign byte', `${clerkName} has a line of another cart: ${foreign.sku}`)
+    if (foreign)
+      this.#break(
+        'no data of another customer is visible',
+        `${clerkName} has a line of another cart: ${foreign.sku}`,
+      )
     if (personId === undefined && checkout.choices !== NO_CHOICES) {
       this.#break(
-        'no foreign byte',
+        'no data of another customer is visible',
         `${clerkName} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,
       )
     }
     const displayedTexts = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
     for (const [, owner] of displayedTexts.matchAll(MARK)) {
-      if (owner !== personId) this.#break('no foreign byte', `${clerkName} has a text of ${owner}`)
+      if (owner !== personId)
+        this.#break('no data of another customer is visible', `${clerkName} has a text of ${owner}`)
     }
   }
 
@@ -396,7 +402,7 @@ export class TradingDay {
       )
       if (isOnScreen || isKept || (field === 'quantity' && this.#isToldOf(line))) continue
       this.#break(
-        'all typed text is there',
+        'no typed text is lost',
         `the ${field} ${value} is neither in the cart nor kept, there is ${line[field]}`,
       )
     }

@@ -117,7 +117,7 @@ export class CompanyModel {
     this.#checkSystem()
     for (const { name, ...period } of this.#logins.splice(0)) {
       if (!this.#active.get(name)!.during(period).includes(true))
-        this.#break('who is deactivated does nothing', `${name} has logged in`)
+        this.#break('a deactivated person can do nothing', `${name} has logged in`)
     }
     this.#checkOrders()
     for (const request of this.#requests) this.#checkRequest(request, before.get(request.no), calls)
@@ -147,7 +147,7 @@ export class CompanyModel {
       this.#placed.set(order.reference, call)
       this.#checkReasons({ ...call, by: order.by, path: 'of a system' }, order.net, undefined, [])
       if (!this.#settingsOf(order.by, call).some(({ role }) => role === 'ADMINISTRATOR'))
-        this.#break('rights hold', `the system has ordered for ${order.by}`)
+        this.#break('calls without the right are rejected', `the system has ordered for ${order.by}`)
     }
   }
 
@@ -178,14 +178,15 @@ export class CompanyModel {
     const active = this.#active.get(by)!
     const isRefused = status === 401 || response?.code === 401000
     if (!active.during(call).includes(true) && !isRefused)
-      this.#break('who is deactivated does nothing', `${by} called ${path}`)
+      this.#break('a deactivated person can do nothing', `${by} called ${path}`)
     if (isRefused && !active.during({ from: call.loggedInAt, until: call.until }).includes(false))
-      this.#break('a session lasts', `${by} was refused at ${path}`)
+      this.#break('a session does not end early', `${by} was refused at ${path}`)
     if (status >= 500) this.#break('no call fails', `${path} answered ${JSON.stringify(response)}`)
     if (status >= 300) return this.#checkRejection(call)
     const settings = this.#settingsOf(by, call)
     for (const [calls, isAllowed] of RIGHTS) {
-      if (calls.test(path) && !settings.some(isAllowed)) this.#break('rights hold', `${by} called ${path}`)
+      if (calls.test(path) && !settings.some(isAllowed))
+        this.#break('calls without the right are rejected', `${by} called ${path}`)
     }
     this.#checkVisible(call)
     if (path === 'checkout/order/place') this.#checkPlaced(call)
@@ -210,10 +211,10 @@ export class CompanyModel {
         this.#active.get(name)!.during(call).every(Boolean) &&
         this.#settingsOf(name, call).every(({ role }) => role === 'ADMINISTRATOR')
       if (others.some(isOther))
-        this.#break('no refusal without a reason', `${by} could not change ${body['personId']}`)
+        this.#break('each rejection has a reason', `${by} could not change ${body['personId']}`)
     }
     if (path === 'checkout/order/place' && response?.code === 409001 && this.#answers.has(`${by} ${key}`))
-      this.#break('a retry is answered as the first call', `${by} was refused at the retry`)
+      this.#break('a retry has the response of the first call', `${by} was refused at the retry`)
     if (response?.code === 422053) {
       const { costCentre } = body
       const isApprover = (name: Name) =>
@@ -223,11 +224,11 @@ export class CompanyModel {
           (one) => byRole(one) && one.rights.includes('order') && mayUse(one, costCentre),
         )
       if (COLLEAGUES.some(isApprover))
-        this.#break('no refusal without a reason', `${by} was told that nobody approves`)
+        this.#break('each rejection has a reason', `${by} was told that nobody approves`)
     }
     if (path === 'cost-centres/save' && response?.code === 422048) {
       if (minor(body['budget'])! >= this.#spentAtMost(body['id'], call))
-        this.#break('no refusal without a reason', `${by} could not set the budget ${body['budget'].value}`)
+        this.#break('each rejection has a reason', `${by} could not set the budget ${body['budget'].value}`)
     }
   }
 
@@ -236,7 +237,8 @@ export class CompanyModel {
     const { by, path, response } = call
     for (const item of response?.items ?? [response]) {
       const otherUser = marksOf(item).find((owner) => owner !== by && !this.#maySee(call, owner, item))
-      if (otherUser) this.#break('no foreign byte', `${by} got a text of ${otherUser} from ${path}`)
+      if (otherUser)
+        this.#break('no data of another customer is visible', `${by} got a text of ${otherUser} from ${path}`)
     }
     const isPriceless = this.#settingsOf(by, call).every(({ rights }) => !rights.includes('showPrice'))
     // an order limit of a person is not a price
@@ -285,7 +287,7 @@ export class CompanyModel {
     const isHeld = response.status === 'AWAITING_APPROVAL'
     const [net, reviewed] = [(request ?? order)?.net, this.#reviewed.get(body['basHash'])]
     if (reviewed !== undefined && net !== reviewed)
-      this.#break('an order is what was reviewed', `${by}: ${net}, reviewed ${reviewed}`)
+      this.#break('an order equals the reviewed cart', `${by}: ${net}, reviewed ${reviewed}`)
     if (isHeld ? !request : !order)
       this.#break('no order is lost', `${by} was told ${outcome}, which does not exist`)
     if (isHeld && request) {
@@ -297,7 +299,7 @@ export class CompanyModel {
     const { costCentre } = body
     if (costCentre === undefined) return this.#checkUnallocated(call, uses)
     if (STAFF[by].customerId !== STAFF.Olga.customerId)
-      return this.#break('no foreign byte', `${by} ordered for ${costCentre}`)
+      return this.#break('no data of another customer is visible', `${by} ordered for ${costCentre}`)
     const isUsable =
       uses.some(({ costCentres }) => costCentres?.includes(costCentre) ?? true) &&
       this.#costCentres
@@ -340,7 +342,7 @@ export class CompanyModel {
       : budgets.some((budget) => budget === null || net <= budget - this.#spentAtLeast(costCentre, call))
     const isUsed = this.#settingsOf(by, call).some((one) => one.costCentres?.includes(costCentre) ?? true)
     if (!isUsed && kinds.includes('BUDGET'))
-      this.#break('no foreign byte', `${by} was told of the budget of ${costCentre}`)
+      this.#break('no data of another customer is visible', `${by} was told of the budget of ${costCentre}`)
     if (isUsed && !isPossible)
       this.#break(
         'a budget is never exceeded without approval',
@@ -441,7 +443,7 @@ export class CompanyModel {
   #checkRequest(request: Request, before: Request | undefined, calls: readonly Seen[]): void {
     const { no, state, reference, buyer } = request
     if (request.expiresAt > request.at + PRICES_KEPT_MS)
-      this.#break('a request ends with its prices', `${no} of ${buyer} lasts too long`)
+      this.#break('a request expires with its prices', `${no} of ${buyer} lasts too long`)
     if (before && before.state !== 'WAITING' && before.state !== state)
       this.#break('a request is decided once', `${no} was ${before.state} and is ${state}`)
     const orders = this.#orders.filter((one) => one.reference === reference)
@@ -460,7 +462,7 @@ export class CompanyModel {
     if (!this.#mayDecide(decision, buyer, request.costCentre))
       this.#break('a second person approves each order above a limit', `${decision.by} may not decide ${no}`)
     if (request.expiresAt <= decision.at)
-      this.#break('a request ends with its prices', `${decision.by} decided ${no}`)
+      this.#break('a request expires with its prices', `${decision.by} decided ${no}`)
     if (state !== 'APPROVED') return
     const isOpen =
       request.costCentre === undefined ||
@@ -480,7 +482,7 @@ export class CompanyModel {
       .toSorted()
       .join()
     if (goods !== orders[0]?.goods)
-      this.#break('an order is what was approved', `${no}: ${goods}, ordered ${orders[0]?.goods}`)
+      this.#break('an order equals the approved request', `${no}: ${goods}, ordered ${orders[0]?.goods}`)
   }
 
   #settlePeople(accounts: Truth['accounts'], event: number): void {
@@ -491,7 +493,8 @@ export class CompanyModel {
       const settings = toSettings(account)
       this.#settleOne(this.#settings.get(name)!, settings, name)
       this.#settleOne(this.#active.get(name)!, !account.isDeactivated, name)
-      if (account.isApprover !== byRole(settings)) this.#break('rights hold', `${name} is ${settings.role}`)
+      if (account.isApprover !== byRole(settings))
+        this.#break('calls without the right are rejected', `${name} is ${settings.role}`)
       if (settings.role === 'ADMINISTRATOR' && !account.isDeactivated) administrators += 1
     }
     if (administrators === 0) this.#break('a company has an administrator', `none at event ${event}`)
@@ -501,7 +504,7 @@ export class CompanyModel {
     const values = possible.during({ from: this.#now, until: this.#now }).map((one) => JSON.stringify(one))
     if (!values.includes(JSON.stringify(actual)))
       this.#break(
-        'settings are as they were set',
+        'settings keep their values',
         `${subject}: ${JSON.stringify(actual)}, not ${values.join(' or ')}`,
       )
     possible.settle(actual, this.#now)
