@@ -1,7 +1,7 @@
 import type { approvalsContract, RequestHeader } from '#contracts/approvals/approvals.contract.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
 import { matchesTerm, isChosen, paged, sorted, type Columns } from '../data-table/paged.ts'
-import { errorResponse, notFound, requireFound } from '../http/error-response.ts'
+import { HttpError, notFound, reject, requireFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { isoNow } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +27,7 @@ export function approvalsHandlers({
   deputies,
   parts,
   people,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof approvalsContract> {
   const headerOf = (request: StoredRequest, caller: Caller) => {
     const { account } = caller
@@ -36,6 +36,9 @@ export function approvalsHandlers({
     const header = requestHeader(request, caller, mayDecide)
     return { ...header, reasons: [...header.reasons, ...missing] }
   }
+
+  const requestOf = ({ account }: Caller, { requestNo }: { readonly requestNo: string }) =>
+    requireFound(approvals.find(account, requestNo), 'request')
 
   const deputiesOf = (account: Account, today: Day, term?: string) => {
     const deputy = account.isApprover ? deputies.of(account, today) : undefined
@@ -51,76 +54,60 @@ export function approvalsHandlers({
   }
 
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, query) => {
       const all = approvals.of(caller.account).map((request) => headerOf(request, caller))
       const matchingRequests = all.filter(
         ({ state, requestNo, placedBy, customerOrderReference, job }) =>
-          isChosen(body.filter.state, state) &&
-          matchesTerm(body.term, [requestNo, placedBy, customerOrderReference, job]),
+          isChosen(query.filter.state, state) &&
+          matchesTerm(query.term, [requestNo, placedBy, customerOrderReference, job]),
       )
-      const order = body.sort_by === undefined ? NEWEST_FIRST : body
+      const order = query.sort_by === undefined ? NEWEST_FIRST : query
       const items = sorted(matchingRequests, columns(caller), order)
-      return { status: 200, body: { ...paged(items, body), asOf: isoNow(caller) } }
-    },
+      return { ...paged(items, query), asOf: isoNow(caller) }
+    }),
 
-    get: async ({ body }) => {
-      const caller = await callerOf(body)
-      const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
-      const { decision, orderNumbers, contact, remark } = request
+    get: asCaller((caller, named) => {
+      const request = requestOf(caller, named)
+      const { shipTo, decision, orderNumbers, contact, remark } = request
       return {
-        status: 200,
-        body: {
-          header: headerOf(request, caller),
-          lines: requestLines(request, parts, caller),
-          shipTo: request.shipTo,
-          transport: transportNames[request.transport][caller.language],
-          payment: paymentNames[request.payment][caller.language],
-          ...(contact !== '' && { contact }),
-          ...(remark !== '' && { remark }),
-          ...(decision && {
-            decision: { by: decision.by, at: new Date(decision.at).toISOString(), note: decision.note },
-          }),
-          ...(orderNumbers && { orderNumbers }),
-        },
+        header: headerOf(request, caller),
+        lines: requestLines(request, parts, caller),
+        shipTo,
+        transport: transportNames[request.transport][caller.language],
+        payment: paymentNames[request.payment][caller.language],
+        ...(contact !== '' && { contact }),
+        ...(remark !== '' && { remark }),
+        ...(decision && { decision: { ...decision, at: new Date(decision.at).toISOString() } }),
+        ...(orderNumbers && { orderNumbers }),
       }
-    },
+    }),
 
-    decide: async ({ body }) => {
-      const caller = await callerOf(body)
-      // no `await` from here on: of two simultaneous decisions, the second finds the first
-      const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
-      const decided = approvals.decide(caller.account, request, body)
-      if (typeof decided === 'string') return decisionError(decided, request)
-      return { status: 200, body: { header: headerOf(decided, caller) } }
-    },
+    // without `await`: of two simultaneous decisions, the second finds the first
+    decide: asCaller((caller, decision) => {
+      const request = requestOf(caller, decision)
+      const decided = approvals.decide(caller.account, request, decision)
+      return { header: headerOf(accepted(decided, request), caller) }
+    }),
 
-    withdraw: async ({ body }) => {
-      const caller = await callerOf(body)
-      const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
-      if (request.buyerId !== caller.account.contactId) return notFound('request')
-      const withdrawn = approvals.withdraw(request)
-      if (typeof withdrawn === 'string') return decisionError(withdrawn, request)
-      return { status: 200, body: { header: headerOf(withdrawn, caller) } }
-    },
+    withdraw: asCaller((caller, named) => {
+      const request = requestOf(caller, named)
+      if (request.buyerId !== caller.account.contactId) throw new HttpError(notFound('request'))
+      return { header: headerOf(accepted(approvals.withdraw(request), request), caller) }
+    }),
 
-    deputy: async ({ body }) => {
-      const { account, today } = await callerOf(body)
-      return { status: 200, body: deputiesOf(account, today, body.term) }
-    },
+    deputy: asCaller(({ account, today }, { term }) => deputiesOf(account, today, term)),
 
-    setDeputy: async ({ body: { deputy, ...body } }) => {
-      const { account, today } = await callerOf(body)
-      if (!account.isApprover) return decisionError('not-approver')
+    setDeputy: asCaller(({ account, today }, { deputy }) => {
+      if (!account.isApprover) accepted('not-approver')
       const isKnown = deputies
         .candidates(account.customerId, account.contactId)
         .some(({ contactId }) => contactId === deputy?.personId)
       if (deputy && (!isKnown || deputy.until < isoDay(today)))
-        return errorResponse(422, 422046, 'No such deputy, or no such day.')
+        reject(422, 422046, 'No such deputy, or no such day.')
       deputies.save(account.contactId, deputy)
       people.changed(account.customerId)
-      return { status: 200, body: deputiesOf(account, today) }
-    },
+      return deputiesOf(account, today)
+    }),
   }
 }
 
@@ -140,10 +127,11 @@ const ERRORS = {
   'credit-limit': [422, 422002, 'The credit is not sufficient.'],
 } as const satisfies Record<DecisionError, readonly [403 | 409 | 422, number, string]>
 
-function decisionError(error: DecisionError, request?: StoredRequest) {
-  const [status, code, text] = ERRORS[error]
-  const detail = error === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text
-  return errorResponse(status, code, detail)
+/** @throws HttpError if the decision is rejected */
+function accepted(decided: StoredRequest | DecisionError, request?: StoredRequest): StoredRequest {
+  if (typeof decided !== 'string') return decided
+  const [status, code, text] = ERRORS[decided]
+  return reject(status, code, decided === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text)
 }
 
 const columns = ({ account }: Caller): Columns<RequestHeader> => ({

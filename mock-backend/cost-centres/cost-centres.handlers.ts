@@ -1,5 +1,5 @@
 import type { costCentresContract } from '#contracts/cost-centres/cost-centres.contract.ts'
-import { errorResponse } from '../http/error-response.ts'
+import { reject } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { price, type MinorUnits } from '../pricing/money.ts'
 import type { Services } from '../services.ts'
@@ -9,10 +9,9 @@ import { isBudgetAllowed, remainingBudget } from './budget-rules.ts'
 export function costCentresHandlers({
   costCentres,
   approvals,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof costCentresContract> {
-  const bodyFor = (caller: Caller) => {
-    const { account } = caller
+  const listFor = ({ account }: Caller) => {
     const money = (amount: MinorUnits) => price(amount, account.currency)
     const spendingOf = approvals.spending(account)
     const allowed = costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
@@ -28,23 +27,17 @@ export function costCentresHandlers({
   }
 
   return {
-    list: async ({ body }) => ({ status: 200, body: bodyFor(await callerOf(body)) }),
+    list: asCaller(listFor),
 
-    save: async ({ body: { id, name, isOpen, budget, ...body } }) => {
-      const caller = await callerOf(body)
+    save: asCaller((caller, { id, name, isOpen, budget }) => {
       const { account } = caller
       if (budget && budget.currency.code !== account.currency)
-        return errorResponse(422, 422047, `The currency is ${account.currency}.`)
+        reject(422, 422047, `The currency is ${account.currency}.`)
       const amount = budget && Math.round(budget.value * 100)
-      const spending = approvals.spending(account)(id)
-      if (!isBudgetAllowed(amount, spending))
-        return errorResponse(
-          422,
-          422048,
-          'The budget is below what was ordered and what waits in this month.',
-        )
+      if (!isBudgetAllowed(amount, approvals.spending(account)(id)))
+        reject(422, 422048, 'The budget is below what was ordered and what waits in this month.')
       costCentres.save(account, { id, name, isOpen, budget: amount })
-      return { status: 200, body: bodyFor(caller) }
-    },
+      return listFor(caller)
+    }),
   }
 }

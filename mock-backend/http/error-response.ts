@@ -48,6 +48,11 @@ export class HttpError extends Error {
   }
 }
 
+/** @throws HttpError with an error response of these values */
+export function reject(...values: Parameters<typeof errorResponse>): never {
+  throw new HttpError(errorResponse(...values))
+}
+
 /**
  * Returns the value. Missing values and values of other customers get the same response.
  * @throws HttpError with 404001 if there is no value

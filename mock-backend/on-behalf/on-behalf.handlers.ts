@@ -1,5 +1,5 @@
 import type { onBehalfContract } from '#contracts/on-behalf/on-behalf.contract.ts'
-import { errorResponse, notFound } from '../http/error-response.ts'
+import { reject, requireFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { isHelpDesk, nameOf, normalisedUserName } from '../session/account.ts'
@@ -16,29 +16,28 @@ export function onBehalfHandlers({
   changeLog,
   clock,
   realClock,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof onBehalfContract> {
   const codes = new ConsentCodes(clock)
   const throttle = new LoginThrottle()
 
   return {
-    createCode: async ({ body }) => {
-      const { account } = await callerOf(body)
+    createCode: asCaller(({ account }) => {
       const { code, expiresAt } = codes.create(account.contactId)
-      return { status: 200, body: { code, expiresAt: new Date(expiresAt).toISOString() } }
-    },
+      return { code, expiresAt: new Date(expiresAt).toISOString() }
+    }),
 
-    start: async ({ body: { email, code, reason, ...caller } }) => {
-      const { account: helpDesk } = await callerOf(caller)
-      if (!isHelpDesk(helpDesk)) return errorResponse(403, 403008, 'For the help desk.')
+    start: asCaller(async ({ account: helpDesk }, { email, code, reason }) => {
+      if (!isHelpDesk(helpDesk)) reject(403, 403008, 'For the help desk.')
       throttle.check(helpDesk.userName, realClock())
       const userName = normalisedUserName(email)
-      const person = db.account.findFirst({ where: { userName: { equals: userName } } })
-      if (!person || person.isDeactivated || person.isAdmin || isHelpDesk(person)) return notFound('person')
+      const found = db.account.findFirst({ where: { userName: { equals: userName } } })
+      const isCustomer = found && !found.isDeactivated && !found.isAdmin && !isHelpDesk(found)
+      const person = requireFound(isCustomer ? found : undefined, 'person')
       const hasConsent = code !== undefined && codes.use(code, person.contactId)
       if (!hasConsent && (code !== undefined || reason === undefined)) {
         throttle.failed(helpDesk.userName, realClock())
-        return errorResponse(422, 422070, 'The code is wrong or expired.')
+        reject(422, 422070, 'The code is wrong or expired.')
       }
       const by = nameOf(helpDesk)
       const account = { ...person, onBehalf: by }
@@ -52,10 +51,7 @@ export function onBehalfHandlers({
         values: { by },
         path: 'infocenter/profile',
       })
-      return {
-        status: 200,
-        body: { accessToken, expiresIn: ON_BEHALF_SECONDS, userInfo: userInfo(account) },
-      }
-    },
+      return { accessToken, expiresIn: ON_BEHALF_SECONDS, userInfo: userInfo(account) }
+    }),
   }
 }

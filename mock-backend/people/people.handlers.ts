@@ -2,10 +2,11 @@ import type { Person, peopleContract } from '#contracts/people/people.contract.t
 import { costCentreName } from '../cost-centres/cost-centres.ts'
 import { listFacet, matchesTerm, paged, sorted, type Columns } from '../data-table/paged.ts'
 import { IdempotentResponses } from '../http/idempotent-responses.ts'
-import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
+import { HttpError, reject, requireFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { isoNow } from '../orders/visible.ts'
 import { nameOf, type Account } from '../session/account.ts'
+import type { Caller } from '../session/callers.ts'
 import { commonPassword, isCommonPassword } from '../session/common-passwords.ts'
 import { companyOf, companyRights } from '../session/company.ts'
 import { linkError } from '../session/one-time-links.ts'
@@ -29,6 +30,7 @@ const COLUMNS: Columns<Person> = {
 export function peopleHandlers({
   db,
   addressBook,
+  asCaller,
   callerOf,
   changeLog,
   costCentres,
@@ -38,7 +40,7 @@ export function peopleHandlers({
   sessions,
 }: Services): Handlers<typeof peopleContract> {
   const invited = new IdempotentResponses()
-  const shown = (account: Account) => people.shown([account])[0]!
+  const shown = (account: Account) => ({ person: people.shown([account])[0]! })
 
   /** Cost centres that an administrator can allow: the open ones, and those that the person already has. */
   const grantable = (account: Account, currentIds: readonly string[] | null) =>
@@ -46,11 +48,13 @@ export function peopleHandlers({
 
   const addressesOf = (account: Account) => [addressBook.billing(account), ...addressBook.shipping(account)]
 
-  /** Returns the administrator who calls, and a person of the same company. */
-  async function personOf(body: Parameters<typeof callerOf>[0] & { readonly personId: string }) {
-    const caller = await callerOf(body)
-    const person = requireFound(people.find(caller.account, body.personId), 'person')
-    return { ...caller, person }
+  /** Returns a person of the administrator's company. */
+  const personOf = ({ account }: Caller, { personId }: { readonly personId: string }) =>
+    requireFound(people.find(account, personId), 'person')
+
+  const invitedPersonOf = (caller: Caller, named: { readonly personId: string }) => {
+    const person = personOf(caller, named)
+    return requireFound(invitations.isOpenFor(person) ? person : undefined, 'invitation')
   }
 
   /**
@@ -63,84 +67,78 @@ export function peopleHandlers({
     throw new HttpError(linkError(opened))
   }
 
-  const decide =
-    (isGranted: boolean) =>
-    async ({ body }: { readonly body: Parameters<typeof callerOf>[0] & { readonly requestId: string } }) => {
-      const { account } = await callerOf(body)
-      requireFound(people.decide(account, body.requestId, isGranted) || undefined, 'request')
-      return { status: 200 as const, body: {} }
-    }
+  const decide = (account: Account, requestId: string, isGranted: boolean) => {
+    requireFound(people.decide(account, requestId, isGranted) || undefined, 'request')
+    return {}
+  }
 
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, query) => {
       const all = people.shown(people.of(caller.account.customerId))
-      const { state, role } = body.filter
+      const { state, role } = query.filter
       const matchingPeople = all.filter(
         (person) =>
           (state === undefined || person.state === state) &&
           (role === undefined || person.role === role) &&
-          matchesTerm(body.term, [person.name, person.email]),
+          matchesTerm(query.term, [person.name, person.email]),
       )
       const facets = (['state', 'role'] as const).map((name) =>
         listFacet(name, all, (person) => ({ id: person[name], name: person[name] })),
       )
-      const listed = paged(sorted(matchingPeople, COLUMNS, body), body)
-      return { status: 200, body: { ...listed, facets, asOf: isoNow(caller) } }
-    },
+      return { ...paged(sorted(matchingPeople, COLUMNS, query), query), facets, asOf: isoNow(caller) }
+    }),
 
-    get: async ({ body }) => {
-      const { account, person } = await personOf(body)
+    get: asCaller((caller, named) => {
+      const { account } = caller
+      const person = personOf(caller, named)
       const allowed = companyRights(account.customerId)
       const roles = Object.entries(ROLE_RIGHTS).map(([role, rights]) => ({
         role: role as Person['role'],
         rights: rights.filter((right) => allowed.includes(right)),
       }))
       return {
-        status: 200,
-        body: {
-          person: shown(person),
-          roles,
-          companyRights: allowed,
-          currency: account.currency,
-          costCentres: grantable(account, person.costCentres).map((one) => ({
-            id: one.id,
-            name: costCentreName(one),
-          })),
-          addresses: addressesOf(account).map(({ id, company, street, city }) => ({
-            id,
-            name: `${company}, ${street}, ${city}`,
-          })),
-        },
+        ...shown(person),
+        roles,
+        companyRights: allowed,
+        currency: account.currency,
+        costCentres: grantable(account, person.costCentres).map((one) => ({
+          id: one.id,
+          name: costCentreName(one),
+        })),
+        addresses: addressesOf(account).map(({ id, company, street, city }) => ({
+          id,
+          name: `${company}, ${street}, ${city}`,
+        })),
       }
-    },
+    }),
 
-    change: async ({ body }) => {
-      const { account, person } = await personOf(body)
-      const { role, rights, seesColleagues, deliveryAddresses } = body
-      if (body.version !== undefined && body.version !== shown(person).version)
-        return errorResponse(409, 409001, 'The person was changed.')
+    change: asCaller((caller, { version, role, rights, orderLimit, ...body }) => {
+      const { account } = caller
+      const { seesColleagues, deliveryAddresses, costCentres: allowed } = body
+      const person = personOf(caller, body)
+      if (version !== undefined && version !== shown(person).person.version)
+        reject(409, 409001, 'The person was changed.')
       requireKnown(deliveryAddresses, addressesOf(account), 'address')
-      requireKnown(body.costCentres, grantable(account, person.costCentres), 'cost centre')
+      requireKnown(allowed, grantable(account, person.costCentres), 'cost centre')
       const changed = people.change(account, person, {
         companyRole: role,
         ...flagsOf(rights),
-        orderLimit: limitFor(account, body.orderLimit),
+        orderLimit: limitFor(account, orderLimit),
         seesColleagues,
         deliveryAddresses,
-        costCentres: body.costCentres,
+        costCentres: allowed,
       })
-      return { status: 200, body: { person: shown(changed) } }
-    },
+      return shown(changed)
+    }),
 
-    setActive: async ({ body }) => {
-      const { account, person } = await personOf(body)
+    setActive: asCaller((caller, { isActive, ...named }) => {
+      const person = personOf(caller, named)
       // a person with an open invitation becomes active only through its link
       requireFound(invitations.isOpenFor(person) ? undefined : person, 'person')
-      const changed = people.change(account, person, { isDeactivated: !body.isActive })
-      if (!body.isActive) sessions.revoke(person.contactId, {})
-      return { status: 200, body: { person: shown(changed) } }
-    },
+      const changed = people.change(caller.account, person, { isDeactivated: !isActive })
+      if (!isActive) sessions.revoke(person.contactId, {})
+      return shown(changed)
+    }),
 
     invite: async ({ body, headers }) => {
       const { account, language } = await callerOf(body)
@@ -153,51 +151,43 @@ export function peopleHandlers({
         invitations.count(account, email)
         const person = people.invite(account, email, settings)
         await invitations.send(account, person, language)
-        return { status: 200 as const, body: { person: shown(person) } }
+        return { status: 200 as const, body: shown(person) }
       })
     },
 
-    resend: async ({ body }) => {
-      const { account, language, person } = await personOf(body)
-      requireFound(invitations.isOpenFor(person) ? person : undefined, 'invitation')
+    resend: asCaller(async (caller, named) => {
+      const { account, language } = caller
+      const person = invitedPersonOf(caller, named)
       invitations.count(account, person.userName)
       await invitations.send(account, person, language)
       changeLog.add(account, person, 'state', 'EXPIRED', 'INVITED')
-      return { status: 200, body: { person: shown(person) } }
-    },
+      return shown(person)
+    }),
 
-    withdraw: async ({ body }) => {
-      const { account, person } = await personOf(body)
-      requireFound(invitations.isOpenFor(person) ? person : undefined, 'invitation')
-      people.remove(account, person)
-      return { status: 200, body: {} }
-    },
+    withdraw: asCaller((caller, named) => {
+      people.remove(caller.account, invitedPersonOf(caller, named))
+      return {}
+    }),
 
-    changes: async ({ body }) => {
-      const caller = await callerOf(body)
+    changes: asCaller((caller, query) => {
       const all = changeLog
         .of(caller.account.customerId)
         .toReversed()
         .filter(({ by, byEmail, person, personEmail }) =>
-          matchesTerm(body.term, [by, byEmail, person, personEmail]),
+          matchesTerm(query.term, [by, byEmail, person, personEmail]),
         )
-      const { items, pagination } = paged(all, body)
-      const listed = items.map(({ id, at: time, by, byEmail, person, personEmail, what, from, to }) => ({
+      const { items, pagination } = paged(all, query)
+      const listed = items.map(({ id, at: time, byEmail, personEmail, customerId: _, ...change }) => ({
+        ...change,
         changeId: id,
         at: isoTime(time),
-        by,
         ...(byEmail !== '' && { byEmail }),
-        person,
         ...(personEmail !== '' && { personEmail }),
-        what,
-        from,
-        to,
       }))
-      return { status: 200, body: { items: listed, pagination, asOf: isoNow(caller) } }
-    },
+      return { items: listed, pagination, asOf: isoNow(caller) }
+    }),
 
-    requests: async ({ body }) => {
-      const { account } = await callerOf(body)
+    requests: asCaller(({ account }) => {
       const all = people.requestsIn(account.customerId)
       const [open, decided] = [all.filter(isOpen), all.filter((request) => !isOpen(request))]
       const latestDecided = decided
@@ -220,19 +210,16 @@ export function peopleHandlers({
           },
         ]
       })
-      return { status: 200, body: { requests } }
-    },
+      return { requests }
+    }),
 
-    grant: decide(true),
-    decline: decide(false),
+    grant: asCaller(({ account }, { requestId }) => decide(account, requestId, true)),
+    decline: asCaller(({ account }, { requestId }) => decide(account, requestId, false)),
 
-    ask: async ({ body }) => {
-      const { account } = await callerOf(body)
-      const administrator = people.ask(account, body.right)
-      if (administrator === undefined)
-        return errorResponse(422, 422052, 'Nobody in the company can grant it.')
-      return { status: 200, body: { administrator } }
-    },
+    ask: asCaller(({ account }, { right }) => {
+      const administrator = people.ask(account, right)
+      return { administrator: administrator ?? reject(422, 422052, 'Nobody in the company can grant it.') }
+    }),
 
     invitation: async ({ body }) => {
       const { userName, customerId } = await invitedBy(body.link)
@@ -240,9 +227,7 @@ export function peopleHandlers({
     },
 
     accept: async ({ body: { token, link, givenName, familyName, password } }) => {
-      if ((await sessions.accountOf(token)) !== undefined) {
-        return errorResponse(409, 409011, 'Somebody else is logged in.')
-      }
+      if ((await sessions.accountOf(token)) !== undefined) reject(409, 409011, 'Somebody else is logged in.')
       const person = await invitedBy(link)
       if (isCommonPassword(password, person.userName)) return commonPassword()
       const hash = await passwords.hashFor(person, password)
@@ -272,10 +257,8 @@ const isoTime = (time: number) => new Date(time).toISOString()
  */
 function limitFor({ currency }: Account, limit: Person['orderLimit']): number | null {
   if (limit === null) return null
-  if (limit.currency.code !== currency)
-    throw new HttpError(errorResponse(422, 422050, `Limits are in ${currency}.`))
-  if (!(limit.value >= 0 && limit.value <= LIMIT_MAX))
-    throw new HttpError(errorResponse(422, 422051, 'A limit is not negative.'))
+  if (limit.currency.code !== currency) reject(422, 422050, `Limits are in ${currency}.`)
+  if (!(limit.value >= 0 && limit.value <= LIMIT_MAX)) reject(422, 422051, 'A limit is not negative.')
   return Math.round(limit.value * 100)
 }
 

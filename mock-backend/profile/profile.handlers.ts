@@ -1,7 +1,7 @@
 import type { profileContract } from '#contracts/profile/profile.contract.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage, languageIdOf } from '../catalogue-language.ts'
-import { errorResponse } from '../http/error-response.ts'
+import { HttpError, reject } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { nameOf } from '../session/account.ts'
@@ -14,14 +14,13 @@ export function profileHandlers({
   passwords,
   changeLog,
   realClock,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof profileContract> {
   const throttle = new LoginThrottle()
 
   return {
-    get: async ({ body }) => {
-      const { account } = await callerOf(body)
-      const current = await sessions.idOf(body.token)
+    get: asCaller(async ({ account }, { token }) => {
+      const current = await sessions.idOf(token)
       const ownSessions = sessions.of(account.contactId).map(({ id, device, startedAt, seenAt }) => ({
         id,
         ...(device !== undefined && { device }),
@@ -29,44 +28,32 @@ export function profileHandlers({
         seenAt: new Date(seenAt).toISOString(),
         isCurrent: id === current,
       }))
-      const { givenName, familyName, userName, language, country } = account
-      return {
-        status: 200,
-        body: {
-          givenName,
-          familyName,
-          email: userName,
-          language: languageIdOf((language || 'en') as Language),
-          country,
-          sessions: ownSessions,
-        },
-      }
-    },
+      const { givenName, familyName, userName: email, country } = account
+      const language = languageIdOf((account.language || 'en') as Language)
+      return { givenName, familyName, email, language, country, sessions: ownSessions }
+    }),
 
-    save: async ({ body: { givenName, familyName, language, ...caller } }) => {
-      const { account } = await callerOf(caller)
+    save: asCaller(({ account }, { givenName, familyName, language }) => {
       changeLog.add(account, account, 'name', nameOf(account), nameOf({ givenName, familyName }))
       const data = { givenName, familyName, language: catalogueLanguage[language] }
       db.account.update({ where: { contactId: { equals: account.contactId } }, data })
-      return { status: 200, body: { givenName, familyName } }
-    },
+      return { givenName, familyName }
+    }),
 
-    setPassword: async ({ body: { current, password, ...caller } }) => {
-      const { account } = await callerOf(caller)
+    setPassword: asCaller(async ({ account }, { current, password, token }) => {
       throttle.check(account.userName, realClock())
       if (!(await passwords.isRight(account, current))) {
         throttle.failed(account.userName, realClock())
-        return errorResponse(422, 422060, 'The current password is wrong.')
+        return reject(422, 422060, 'The current password is wrong.')
       }
-      if (!(await passwords.change(account, password))) return commonPassword()
-      sessions.revoke(account.contactId, { except: await sessions.idOf(caller.token) })
-      return { status: 200, body: {} }
-    },
+      if (!(await passwords.change(account, password))) throw new HttpError(commonPassword())
+      sessions.revoke(account.contactId, { except: await sessions.idOf(token) })
+      return {}
+    }),
 
-    revokeSessions: async ({ body: { id, ...caller } }) => {
-      const { account } = await callerOf(caller)
+    revokeSessions: asCaller(({ account }, { id }) => {
       sessions.revoke(account.contactId, { id })
-      return { status: 200, body: {} }
-    },
+      return {}
+    }),
   }
 }

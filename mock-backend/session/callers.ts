@@ -53,7 +53,17 @@ export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () =
     return { account, language, now, today: dayOf(now) }
   }
 
-  return { visitorOf, callerOf }
+  /** Handler of a call that requires a login; `work` returns the body of the 200 response. */
+  const asCaller =
+    <Request extends Credentials, Success>(
+      work: (caller: Caller, request: Request) => Success | Promise<Success>,
+    ) =>
+    async ({ body }: { readonly body: Request }) => ({
+      status: 200 as const,
+      body: await work(await callerOf(body), body),
+    })
+
+  return { visitorOf, callerOf, asCaller }
 }
 
 /** @throws HttpError if the account lacks each of the rights */
