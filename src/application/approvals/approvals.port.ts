@@ -17,7 +17,6 @@ export type DecisionRejection = {
     | 'not-approver'
     | 'decided'
     | 'expired'
-    | 'withdrawn'
     | 'cost-centre'
     | 'buyer'
     | 'lines'
@@ -40,7 +39,6 @@ export interface Approvals {
   list(query: ListQuery): Promise<Listing<ApprovalRequest>>
   get(requestNo: string): Promise<RequestDetails | undefined>
   decide(decision: Decision): Promise<Result<void, DecisionRejection>>
-  withdraw(requestNo: string): Promise<Result<void, DecisionRejection>>
   /** `term` is a part of a name or an e-mail address. */
   deputies(term: string): Promise<Deputies>
   /** `undefined` removes the deputy. */

@@ -34,7 +34,6 @@ const SENTENCES = {
   '{actor} decides {string} about request {int}': doing((call, _actor, day, subject: string, index: number) =>
     decide(call, day, subject, index),
   ),
-  '{actor} withdraws request {int}': doing((call, _actor, day, index: number) => withdraw(call, day, index)),
   '{actor} sets the limit of {name} to {string}': doing((call, _actor, day, name: Name, subject: string) =>
     change(call, day, name, { limit: limitFor(day, name, subject) }),
   ),
@@ -121,11 +120,6 @@ async function decide(call: Call, day: CompanyDay, subject: string, index: numbe
   const lines = subject === 'LESS' ? [{ lineNo: 1, quantity: 1, reason: 'Enough' }] : []
   const decision = subject === 'REFUSE' ? 'REFUSE' : 'APPROVE'
   await call('approvals/decide', { requestNo, decision, note: 'Checked', lines })
-}
-
-function withdraw(call: Call, day: CompanyDay, index: number) {
-  const requestNo = day.model.requestNos[index - 1]
-  return requestNo === undefined ? undefined : call('approvals/withdraw', { requestNo })
 }
 
 function change(call: Call, day: CompanyDay, name: Name, changed: Partial<Settings>) {
@@ -224,7 +218,6 @@ const disturbance = fc.oneof(
     weight: 3,
     arbitrary: oneStep('{actor} sets the limit of {name} to {string}', administrator, name, limit),
   },
-  { weight: 2, arbitrary: oneStep('{actor} withdraws request {int}', buyer, place) },
   { weight: 2, arbitrary: oneStep('{actor} makes {name} {string}', administrator, name, role) },
   { weight: 1, arbitrary: oneStep('{actor} sets what {name} sees to {string}', administrator, name, sight) },
   { weight: 3, arbitrary: oneStep('{actor} deactivates {name}', administrator, name) },
