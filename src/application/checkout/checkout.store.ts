@@ -99,6 +99,12 @@ export class CheckoutStore implements SessionScopedStore {
     this.#drafts.discardAll()
   }
 
+  /** Deletes the stored choices of a sent request. The review displays them until the page of the request opens. */
+  discardStored(): void {
+    this.#cookies.clear(checkoutCookie)
+    this.#drafts.discardAll()
+  }
+
   /** Empties the state at the end of the session. The drafts remain for the next login of the same user in this tab. */
   empty(): void {
     this.choices = NO_CHOICES

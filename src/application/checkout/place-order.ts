@@ -116,7 +116,7 @@ export class PlaceOrder extends dependsOn({
     if (numbers) {
       this.deps.store.keepPlaced(order)
       this.deps.store.choose({ orderNumbers: numbers })
-    } else this.deps.store.leave()
+    } else this.deps.store.discardStored()
     await this.deps.loadCart.run()
   }
 }
