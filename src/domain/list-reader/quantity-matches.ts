@@ -43,6 +43,8 @@ function multiplied(
     const above = foundMatches.at(-1)
     const product = above && isProduct(above, mention, words, isTaken) ? productOf(above, mention) : undefined
     if (product) foundMatches[foundMatches.length - 1] = product
+    else if (above && isSetOf(above, mention, words))
+      foundMatches[foundMatches.length - 1] = { ...above, quantity: ambiguousQuantity(`${above.text} ?`) }
     else foundMatches.push(mention)
   }
   return foundMatches
@@ -91,7 +93,6 @@ function isProduct(
   const joints = between.filter((_, index) => !isTaken(start + index))
   const hasNumber = joints.length < between.length
   if (!joints.every((word) => CONTENT.test(word))) return false
-  // "2 sets of 4 brake pads" may be two pieces
   if (isSet(nounOf(one)))
     return joints.length > 0 && (isUnit(nounOf(other)) || isCounting(other, words, isTaken))
   return (
@@ -100,6 +101,12 @@ function isProduct(
       ? !isTaken(other.end) && (joints.length > 0 || isUnit(nounOf(other)))
       : joints.length > 0 || TIMES.test(words[other.from] ?? ''))
   )
+}
+
+/** True for "2 sets of 4 brake pads", which may be two pieces or eight. */
+function isSetOf(one: QuantityMatch, other: QuantityMatch, words: readonly string[]): boolean {
+  const joints = words.slice(one.end, other.from)
+  return isSet(words[one.end - 1] ?? '') && joints.length > 0 && joints.every((word) => CONTENT.test(word))
 }
 
 /** True for "4 x" and for a figure directly before a number. */

@@ -1,4 +1,5 @@
 import { roleOf } from './column-roles.ts'
+import { ambiguousQuantity } from './line-parts.ts'
 import { dozensOf } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import {
@@ -37,6 +38,13 @@ const LABEL_OF_OTHER =
   /^(?:pos|position|nr|no|n|№|zeile|line|item|regel|rij|ligne|riga|línea|linha|строк\p{L}|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
 const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
 const MAXIMUM = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
+const MINIMUM =
+  /^(?:min(?:imum|imal|imaal|imo)?\.?|least|mindestens|wenigstens|minstens|minimaal|moins|mínimo|menos|almeno|minimo|минимум)$/iu
+/** Words in front of a range: "between 2 and 4", "da 2 a 4". */
+const FROM = /^(?:between|zwischen|tussen|entre|tra|fra|from|von|van|da|de|от|между)$/iu
+const TO = /^(?:and|und|en|et|y|e|и|to|bis|tot|à|a|до)$/iu
+/** Label of a position or of a count: "no. 4". */
+const POSITION = /^(?:n|no|nr|num|nº|n°|№)[.:]?[ºo°]?[.:]?$/iu
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 /** Words between two numbers that mean a choice or a range. */
@@ -134,6 +142,24 @@ export const QUANTITY_RULES = [
     reads: '?',
     when: ({ word, next }) => RANGE.test(word) && isUnit(next),
     take: (word) => word.unclear(2, 'two-readings'),
+  }),
+  rule({
+    name: 'from one count to another',
+    example: 'between 2 and 4 pcs 2.30256',
+    reads: '?',
+    when: (word) =>
+      FROM.test(word.before) && PLAIN.test(word.word) && TO.test(word.next) && PLAIN.test(word.free(2)),
+    take: (word) => word.unclear(3, 'two-readings'),
+  }),
+  rule({
+    name: 'at least one count, better another',
+    example: 'min. 4, better 6 pcs 2.30256',
+    reads: '?',
+    when: (word) =>
+      MINIMUM.test(word.before) &&
+      PLAIN.test(word.word) &&
+      [2, 3, 4, 5].find((distance) => PLAIN.test(word.free(distance))),
+    take: (word, distance) => word.unclear(distance + 1, 'two-readings'),
   }),
   rule({
     name: 'one count or another',
@@ -357,6 +383,13 @@ export const QUANTITY_RULES = [
     reads: '4',
     when: (word) => /^(?:n|nr)$/i.test(word.before) && word.isNumber(-2) && PLAIN.test(word.word),
     take: (word) => word.said(1, word.word),
+  }),
+  rule({
+    name: 'position or count behind a number',
+    example: '2.30256 no. 4',
+    reads: '?',
+    when: (word) => POSITION.test(word.before) && word.isNumber(-2) && PLAIN.test(word.word),
+    take: (word) => ({ ...word.unclear(1, 'two-readings'), quantity: ambiguousQuantity(`${word.word} ?`) }),
   }),
   rule({
     name: 'Italian "n." in front of the label of a number',

@@ -5,8 +5,8 @@ import { wordKey } from './plain-text.ts'
 const SIDES: readonly (readonly string[])[] = [
   'left lh nearside links linke linken linker linkes linkse gauche gauches izquierda izquierdo izquierdas izquierdos izq sinistra sinistro sinistre sinistri sx esquerda esquerdo esquerdas esquerdos esq linkerkant слева левый левая левую левые лев левых',
   'right rh offside rechts rechte rechten rechter rechtes rechtse droite droit droites droits derecha derecho derechas derechos dcha destra destro destre destri dx direita direito direitas direitos dir rechterkant справа правый правая правую правые прав правых',
-  'front vorn vorne vordere vorderachse avant delante delantera delantero delanteras delanteros anteriore anteriori davanti dianteiro dianteira dianteiros dianteiras voor vooras спереди передний передняя переднюю передние передних перед',
-  'rear back hinten hintere hinterachse arriere detras trasera trasero traseras traseros posteriore posteriori dietro traseiro traseira traseiros traseiras achter achteras сзади задний задняя заднюю задние задних зад',
+  'front vorn vorne vordere vorderachse avant delante delantera delantero delanteras delanteros anteriore anteriori davanti dianteiro dianteira dianteiros dianteiras frente voor vooras спереди передний передняя переднюю передние передних перед',
+  'rear back hinten hintere hinterachse arriere detras trasera trasero traseras traseros posteriore posteriori dietro traseiro traseira traseiros traseiras atras achter achteras сзади задний задняя заднюю задние задних зад',
   'upper top oben haut arriba superiore sopra cima boven сверху верхний',
   'lower bottom unten bas abajo inferiore sotto baixo onder снизу нижний',
 ].map((words) => words.split(' '))
@@ -16,6 +16,8 @@ const SIDE: ReadonlyMap<string, number> = new Map(
 /** True for "left", "front" and other sides of a vehicle. */
 export const isSide = (word: string): boolean => SIDE.has(wordKey(word))
 const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
+/** Words in front of a side: "2 à gauche". */
+const AT = /^(?:à|a|al|alla|an|at|on|op|em|en|na|на|no)$/iu
 const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
 /** Words behind "per" in a quantity for each side, axle or wheel of a vehicle: "1 per side". */
 const BASE =
@@ -24,7 +26,7 @@ const BASE =
 /** Purpose that is written behind a quantity: a side of a vehicle, or "for the workshop". */
 function shareBehind({ end }: QuantityMatch, words: readonly string[]): string | undefined {
   const next = words[end] ?? ''
-  const side = SIDE.get(wordKey(next))
+  const side = SIDE.get(wordKey(AT.test(next) ? (words[end + 1] ?? '') : next))
   if (side !== undefined) return `side ${side}`
   const purpose = words[end + 1] ?? ''
   return FOR.test(next) && /^\p{L}{2,}$/u.test(purpose)

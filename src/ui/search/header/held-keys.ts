@@ -5,8 +5,8 @@ const ROW_TRIES = 500
 const ROW_WAIT_MS = 20
 
 /**
- * Holds an arrow key that comes before the results, and all keys behind it. Repeats them in their sequence as soon as
- * the results are rendered, so that a user who types quickly does not have to wait for each row.
+ * Stores an arrow key that is pressed before the results appear, and all keys after it. Repeats them in sequence once the
+ * results are rendered, so that a user who types quickly does not wait for each row.
  */
 export class HeldKeys {
   #keys: string[] = []
@@ -17,7 +17,7 @@ export class HeldKeys {
     this.#model = model
   }
 
-  /** True if the key is held and must have no effect now. */
+  /** Stores the key if it must wait; returns true then. */
   hold({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
     if (this.#isRepeating || ctrlKey || altKey || metaKey) return false
     if (key === 'Escape') this.drop()
