@@ -40,6 +40,7 @@ it('lists, account and documents are printed without links to claims', async () 
   for (const path of ['/en/infocenter/backorderlist', '/en/infocenter/account']) {
     await openAlive(page, path)
     await expectPaper(page)
+    expect(await page.getByRole('columnheader').filter({ visible: true }).count()).toBeGreaterThan(5)
     await page.emulateMedia({ media: 'screen' })
   }
   for (const list of ['orderhistory', 'salesinvoice', 'packinglist']) {

@@ -70,6 +70,9 @@ it('the first row of a pasted list is in sight, and the paste does not move the 
   await openAlive(page, '/en/infocenter/quickorder')
   const topOfTable = () => page.getByRole('table').evaluate((table) => table.getBoundingClientRect().top)
   const before = await topOfTable()
+  const topOfFooter = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
+  expect(await topOfFooter()).toBeGreaterThanOrEqual(800)
   await page.evaluate((list) => navigator.clipboard.writeText(list), numbers.join('\n'))
   await page.keyboard.press('Control+V')
   await page.getByText(`Add ${LINES} rows to cart`).waitFor()

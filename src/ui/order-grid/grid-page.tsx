@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode, RefObject } from 'react'
 import { PageHead } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { useConnection } from '../shared/use-connection.ts'
 import { useScanner } from '../scanning/use-scanner.ts'
 import { GridDraftNote } from './grid-draft-note.tsx'
@@ -12,6 +13,7 @@ import type { OrderGridHandle, OrderGridProps } from './order-grid-props.ts'
 import { OrderGrid } from './order-grid.tsx'
 import { SumBar } from './sum-bar.tsx'
 import { useGridDraft } from './use-grid-draft.ts'
+import styles from './grid-tools.module.css'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePagePaste } from './use-page-paste.ts'
 import type { ListReport } from '#application/quick-order/order-list.ts'
@@ -52,11 +54,13 @@ export const GridPage = observer(function GridPage({
     <>
       <PageHead title={title} intro={<GridDraftNote model={model} />} actions={<GridTools model={model} />} />
       <NoScriptOrderForm report={report} adds={adds} noteOf={plainNoteOf} />
-      <PasteHint model={model} />
-      <GridMessages model={model} />
-      <ListReadings model={model} table={table} />
-      <GridFilter model={model} table={table} />
-      <OrderGrid model={model} handle={table} {...grid} />
+      <Stack top className={styles.sheet}>
+        <PasteHint model={model} />
+        <GridMessages model={model} />
+        <ListReadings model={model} table={table} />
+        <GridFilter model={model} table={table} />
+        <OrderGrid model={model} handle={table} {...grid} />
+      </Stack>
       {fit}
       <GridActions model={model} table={table} actions={actions} />
       <SumBar model={model} table={table} actions={actions} />
