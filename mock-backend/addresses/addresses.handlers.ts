@@ -15,6 +15,7 @@ export function addressesHandlers({
   orderBook,
   addressBook,
   requests,
+  asCaller,
   callerOf,
 }: Services): Handlers<typeof addressesContract> {
   const knownAddresses = new KnownAddresses(addressBook, orderBook)
@@ -35,13 +36,12 @@ export function addressesHandlers({
   }
 
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, body) => {
       const all = knownAddresses.all(caller.account)
       const { items, pagination } = paged(filteredAddresses(all, body), body)
       const facets = addressFacets(all, body.languageID)
-      return { status: 200, body: { items, pagination, facets, asOf: isoNow(caller) } }
-    },
+      return { items, pagination, facets, asOf: isoNow(caller) }
+    }),
 
     create: async ({ body }) => {
       const caller = await editorOf(body)

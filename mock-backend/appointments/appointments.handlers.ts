@@ -29,6 +29,7 @@ const DAYS_MAX = 31
 export function appointmentHandlers({
   orderBook,
   appointmentBook,
+  asCaller,
   callerOf,
 }: Services): Handlers<typeof appointmentContract> {
   const responses = new IdempotentResponses()
@@ -77,39 +78,32 @@ export function appointmentHandlers({
   }
 
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, body) => {
       const all = appointmentBook.of(caller.account).map((booking) => shown(caller, booking))
       const { items, pagination } = paged(filteredAppointments(all, body), body)
-      return { status: 200, body: { items, pagination, facets: [locationFacet(all)], asOf: isoNow(caller) } }
-    },
+      return { items, pagination, facets: [locationFacet(all)], asOf: isoNow(caller) }
+    }),
 
-    get: async ({ body }) => {
-      const caller = await callerOf(body)
+    get: asCaller((caller, body) => {
       const booking = find(caller, body.no)
-      return { status: 200, body: { appointment: shown(caller, booking) } }
-    },
+      return { appointment: shown(caller, booking) }
+    }),
 
-    ready: async ({ body }) => {
-      const caller = await callerOf(body)
+    ready: asCaller((caller, body) => {
       const next = nextReadyDay(orderBook.historyOf(caller.account), caller.today)
       const placeFor = appointmentBook.placesFor(caller.account)
       return {
-        status: 200,
-        body: {
-          goods: appointmentBook
-            .waiting(caller.account, body.no)
-            .map((shipment) => toGoods(shipment, placeFor(shipment))),
-          locations: LOCATIONS.filter(
-            ({ id }) => body.locationId === undefined || body.locationId === id,
-          ).map(locationOf),
-          ...(next !== undefined && { nextReady: isoDay(next) }),
-        },
+        goods: appointmentBook
+          .waiting(caller.account, body.no)
+          .map((shipment) => toGoods(shipment, placeFor(shipment))),
+        locations: LOCATIONS.filter(({ id }) => body.locationId === undefined || body.locationId === id).map(
+          locationOf,
+        ),
+        ...(next !== undefined && { nextReady: isoDay(next) }),
       }
-    },
+    }),
 
-    slots: async ({ body }) => {
-      const caller = await callerOf(body)
+    slots: asCaller((caller, body) => {
       const location = requireFound(findLocation(body.locationId), 'document')
       const first = dayOf(Date.parse(`${body.dateFrom}T00:00:00Z`))
       const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + DAYS_MAX)
@@ -124,11 +118,8 @@ export function appointmentHandlers({
         })
       const moved = appointmentBook.of(caller.account).find(({ no }) => no === body.no)
       const ready = moved && readyAt(caller, moved, location)
-      return {
-        status: 200,
-        body: { slots, ...(ready !== undefined && { readyAt: isoDay(ready) }) },
-      }
-    },
+      return { slots, ...(ready !== undefined && { readyAt: isoDay(ready) }) }
+    }),
 
     create: async ({ body, headers }) => {
       const caller = await callerOf(body)

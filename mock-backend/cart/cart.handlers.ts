@@ -24,6 +24,7 @@ export function cartHandlers({
   checkout: { baskets, seen },
   approvals,
   sessions,
+  asCaller,
   callerOf,
 }: Services): Handlers<typeof cartContract> {
   const carts = new Carts(db, clock)
@@ -67,11 +68,10 @@ export function cartHandlers({
   }
 
   return {
-    create: async ({ body }) => {
-      const { account } = await callerOf(body)
+    create: asCaller(({ account }) => {
       carts.create(cartOwner(account))
-      return { status: 200, body: { code: DONE } }
-    },
+      return { code: DONE }
+    }),
 
     getQuote: async ({ body }) => {
       const caller = await cartCallerOf(body)

@@ -22,6 +22,7 @@ export function checkoutHandlers({
   orderBook,
   appointmentBook,
   approvals,
+  asCaller,
   callerOf,
 }: Services): Pick<
   Handlers<typeof checkoutContract>,
@@ -63,42 +64,35 @@ export function checkoutHandlers({
   }
 
   return {
-    validate: async ({ body }) => {
-      const { account, language, now } = await callerOf(body)
+    validate: asCaller(async ({ account, language, now }, body) => {
       const basket = await baskets.of(account, language, now)
       const { quote } = basket
       const totals = toTotals(basket.totals, account)
       const { costCentre } = body
       const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
       return {
-        status: 200,
-        body: {
-          quote,
-          lines: basket.lines.map((line) => {
-            const { status } = acceptQuantity(line.product, line.quantity)
-            const isLater = shippableQuantity(line) < line.quantity
-            return {
-              item_id: String(line.id),
-              sku: line.sku,
-              status: status === 'OK' && isLater ? ('BACKORDER' as const) : status,
-              requestedQuantity: line.quantity,
-              acceptedQuantity: line.quantity,
-            }
-          }),
-          changes: seen.changesOf(cartOwner(account), quote),
-          basHash: basket.hash,
-          ...(totals && { totals }),
-          ...(reasons.length > 0 && {
-            approvalReasons: approvals.shownReasons(reasons, account, costCentre),
-          }),
-        },
+        quote,
+        lines: basket.lines.map((line) => {
+          const { status } = acceptQuantity(line.product, line.quantity)
+          const isLater = shippableQuantity(line) < line.quantity
+          return {
+            item_id: String(line.id),
+            sku: line.sku,
+            status: status === 'OK' && isLater ? ('BACKORDER' as const) : status,
+            requestedQuantity: line.quantity,
+            acceptedQuantity: line.quantity,
+          }
+        }),
+        changes: seen.changesOf(cartOwner(account), quote),
+        basHash: basket.hash,
+        ...(totals && { totals }),
+        ...(reasons.length > 0 && {
+          approvalReasons: approvals.shownReasons(reasons, account, costCentre),
+        }),
       }
-    },
+    }),
 
-    addressesGet: async ({ body }) => {
-      const { account } = await callerOf(body)
-      return { status: 200, body: addressesOf(account) }
-    },
+    addressesGet: asCaller(({ account }) => addressesOf(account)),
 
     addressesSet: async ({ body }) => {
       const { account } = await callerOf(body)
@@ -120,8 +114,7 @@ export function checkoutHandlers({
       return { status: 200, body: addressesOf(account) }
     },
 
-    transportsGet: async ({ body }) => {
-      const { account, language, now } = await callerOf(body)
+    transportsGet: asCaller(async ({ account, language, now }) => {
       const basket = await baskets.of(account, language, now, false)
       const pickup = {
         isFree: (slot: OpenSlot) => isBookable(slot, now) && isFree(slot),
@@ -135,8 +128,8 @@ export function checkoutHandlers({
           ...(refused.length > 0 && { refusedParts: refused }),
         }
       })
-      return { status: 200, body: { transports } }
-    },
+      return { transports }
+    }),
 
     transportsSet: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
@@ -155,10 +148,7 @@ export function checkoutHandlers({
       return DONE
     },
 
-    paymentsGet: async ({ body }) => {
-      const caller = await callerOf(body)
-      return { status: 200, body: { methods: await methodsFor(caller) } }
-    },
+    paymentsGet: asCaller(async (caller) => ({ methods: await methodsFor(caller) })),
 
     paymentsSet: async ({ body }) => {
       const caller = await callerOf(body)
@@ -169,11 +159,10 @@ export function checkoutHandlers({
       return DONE
     },
 
-    split: async ({ body }) => {
-      const { account, language, now } = await callerOf(body)
+    split: asCaller(async ({ account, language, now }, body) => {
       const { orders } = await baskets.of(account, language, now, body.deliverComplete)
-      return { status: 200, body: { orders: [...orders] } }
-    },
+      return { orders: [...orders] }
+    }),
   }
 }
 

@@ -11,25 +11,21 @@ import { claimDetails, claimView, filteredClaims, hasLabel } from './claim-view.
 export function claimsHandlers({
   claimBook,
   orderBook,
+  asCaller,
   callerOf,
 }: Services): Handlers<typeof claimsContract> {
   const responses = new IdempotentResponses()
 
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, body) => {
       const { items, pagination } = paged(filteredClaims(claimBook.of(caller.account), body), body)
-      return {
-        status: 200,
-        body: { items: items.map((claim) => claimView(claim, caller)), pagination, asOf: isoNow(caller) },
-      }
-    },
+      return { items: items.map((claim) => claimView(claim, caller)), pagination, asOf: isoNow(caller) }
+    }),
 
-    get: async ({ body }) => {
-      const caller = await callerOf(body)
+    get: asCaller((caller, body) => {
       const claim = requireFound(claimBook.find(caller.account, body.claimNo), 'claim')
-      return { status: 200, body: claimDetails(claim, caller) }
-    },
+      return claimDetails(claim, caller)
+    }),
 
     reply: async ({ body, headers }) => {
       const caller = await callerOf(body)

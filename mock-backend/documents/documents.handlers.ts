@@ -35,6 +35,7 @@ export function documentsHandlers({
   orderBook,
   claimBook,
   makeDownload,
+  asCaller,
   callerOf,
 }: Services): Omit<Handlers<typeof documentsContract>, 'trace'> {
   const responses = new IdempotentResponses()
@@ -97,14 +98,10 @@ export function documentsHandlers({
       })
     },
 
-    status: async ({ body }) => {
-      const caller = await callerOf(body)
+    status: asCaller((caller, body) => {
       const downloads = [...new Set(body.queueIds)].flatMap((queueId) => queue.find(queueId, caller) ?? [])
-      return {
-        status: 200,
-        body: { entries: downloads.map((download) => downloadEntry(download, caller)) },
-      }
-    },
+      return { entries: downloads.map((download) => downloadEntry(download, caller)) }
+    }),
 
     file: async ({ body, request }) => {
       const caller = await callerOf(body)

@@ -4,20 +4,13 @@ import { statement } from '../orders/statement.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-export function invoicesHandlers({ orderBook, callerOf }: Services): Handlers<typeof invoicesContract> {
+export function invoicesHandlers({ orderBook, asCaller }: Services): Handlers<typeof invoicesContract> {
   return {
-    ageing: async ({ body }) => {
-      const caller = await callerOf(body)
+    ageing: asCaller((caller) => {
       const { account } = caller
-      return {
-        status: 200,
-        body: ageing(orderBook.historyOf(account), orderBook.shownCreditOf(account), caller),
-      }
-    },
+      return ageing(orderBook.historyOf(account), orderBook.shownCreditOf(account), caller)
+    }),
 
-    statement: async ({ body }) => {
-      const caller = await callerOf(body)
-      return { status: 200, body: statement(orderBook.historyOf(caller.account), body, caller) }
-    },
+    statement: asCaller((caller, body) => statement(orderBook.historyOf(caller.account), body, caller)),
   }
 }

@@ -10,35 +10,30 @@ export function backorderHandlers({
   db,
   catalogue,
   orderBook,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof backorderContract> {
   const subscriptions = new BackorderSubscriptions(db)
 
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, body) => {
       const { flows } = orderBook.historyOf(caller.account)
       const matchingBackorders = filteredBackorders(backordersOf(flows, caller), body, caller)
       const { items, pagination } = paged(matchingBackorders, body)
       const subscribed = subscriptions.of(caller.account.contactId)
       return {
-        status: 200,
-        body: {
-          items: items.map((item) => backorderLine(catalogue, item, subscribed.has(item.id), caller)),
-          pagination,
-          totals: backorderTotals(matchingBackorders, caller),
-          asOf: isoNow(caller),
-        },
+        items: items.map((item) => backorderLine(catalogue, item, subscribed.has(item.id), caller)),
+        pagination,
+        totals: backorderTotals(matchingBackorders, caller),
+        asOf: isoNow(caller),
       }
-    },
+    }),
 
-    subscribe: async ({ body }) => {
-      const caller = await callerOf(body)
+    subscribe: asCaller((caller, body) => {
       const { account } = caller
       const ownValues = backordersOf(orderBook.historyOf(account).flows, orderBook).map(({ id }) => id)
       const lineIds = body.lineIds.filter((id) => ownValues.includes(id))
       subscriptions.change(caller, lineIds, body.on)
-      return { status: 200, body: { subscribed: [...subscriptions.of(account.contactId)] } }
-    },
+      return { subscribed: [...subscriptions.of(account.contactId)] }
+    }),
   }
 }

@@ -18,29 +18,25 @@ export function ordersHandlers({
   claimBook,
   costCentres,
   approvals,
+  asCaller,
   callerOf,
 }: Services): Handlers<typeof ordersContract> {
   const responses = new IdempotentResponses()
 
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, body) => {
       const { flows: ordered } = orderBook.historyOf(caller.account)
       const flows = [...approvals.waitingFlows(caller.account), ...ordered]
       const { items, pagination } = paged(filteredOrders(flows, body, caller), body)
       return {
-        status: 200,
-        body: {
-          items: items.map((flow) => orderHeader(flow, caller)),
-          pagination,
-          facets: orderFacets(flows, body, caller, costCentres.namesOf(caller.account)),
-          asOf: isoNow(caller),
-        },
+        items: items.map((flow) => orderHeader(flow, caller)),
+        pagination,
+        facets: orderFacets(flows, body, caller, costCentres.namesOf(caller.account)),
+        asOf: isoNow(caller),
       }
-    },
+    }),
 
-    get: async ({ body }) => {
-      const caller = await callerOf(body)
+    get: asCaller((caller, body) => {
       const flow = requireFound(
         orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo),
         'document',
@@ -52,17 +48,16 @@ export function ordersHandlers({
         return ownValues ? { ...line, claimNos: [...ownValues] } : line
       })
       const pickup = appointmentBook.pickupOf(caller.account, flow)
-      return { status: 200, body: { ...details, ...(pickup && { pickup }), lines } }
-    },
+      return { ...details, ...(pickup && { pickup }), lines }
+    }),
 
-    reorderPreview: async ({ body }) => {
-      const caller = await callerOf(body)
+    reorderPreview: asCaller((caller, body) => {
       const flow = requireFound(
         orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo),
         'document',
       )
-      return { status: 200, body: reorderPreview(catalogue, flow, body.lineNos, caller) }
-    },
+      return reorderPreview(catalogue, flow, body.lineNos, caller)
+    }),
 
     cancelLines: async ({ body, headers }) => {
       const caller = await callerOf(body)

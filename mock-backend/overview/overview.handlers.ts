@@ -15,26 +15,22 @@ export function infocenterHandlers({
   clock,
   orderBook,
   appointmentBook,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof infocenterContract> {
   const lists = new FavouriteLists(db, clock)
   const histories = new VinHistories(db)
 
   return {
-    overview: async ({ body }) => {
-      const caller = await callerOf(body)
+    overview: asCaller((caller) => {
       const history = orderBook.historyOf(caller.account)
       const next = caller.account.shipment && nextAppointment(appointmentBook, history, caller)
       return {
-        status: 200,
-        body: {
-          ...overview(history, caller),
-          ...(next && { nextAppointment: next }),
-          ...lastOf(histories.of(cartOwner(caller.account)), lists, caller.account.customerId),
-          favouritesChanged: changedItems(lists, { catalogue, currentParts }, caller),
-        },
+        ...overview(history, caller),
+        ...(next && { nextAppointment: next }),
+        ...lastOf(histories.of(cartOwner(caller.account)), lists, caller.account.customerId),
+        favouritesChanged: changedItems(lists, { catalogue, currentParts }, caller),
       }
-    },
+    }),
   }
 }
 

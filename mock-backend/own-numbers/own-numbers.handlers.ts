@@ -23,11 +23,10 @@ const NEWEST_FIRST = { sort_by: 'decidedAt', desc: 1 } as const
 export function ownNumbersHandlers({
   ownNumberBook,
   catalogue,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof ownNumbersContract> {
   return {
-    list: async ({ body }) => {
-      const caller = await callerOf(body)
+    list: asCaller((caller, body) => {
       const all = [...ownNumberBook.of(caller.account.customerId).values()].flatMap((stored): OwnNumber[] => {
         const product = catalogue.findBySku(stored.sku)
         if (product === undefined) return []
@@ -36,20 +35,18 @@ export function ownNumbersHandlers({
         const article = articleRef(product, caller.language)
         return [{ number, article, usable: isUsable(product), decidedAt, decidedBy }]
       })
-      return { status: 200, body: { ...paged(listed(all, body), body), asOf: isoNow(caller) } }
-    },
+      return { ...paged(listed(all, body), body), asOf: isoNow(caller) }
+    }),
 
-    save: async ({ body }) => {
-      const { account, now } = await callerOf(body)
+    save: asCaller(({ account, now }, body) => {
       const decidedBy = nameOf(account)
       const statuses = ownNumberBook.save(account.customerId, body.numbers, { decidedAt: now, decidedBy })
-      return { status: 200, body: { statuses } }
-    },
+      return { statuses }
+    }),
 
-    remove: async ({ body }) => {
-      const { account } = await callerOf(body)
-      return { status: 200, body: { removed: ownNumberBook.remove(account.customerId, body.numbers) } }
-    },
+    remove: asCaller(({ account }, body) => ({
+      removed: ownNumberBook.remove(account.customerId, body.numbers),
+    })),
   }
 }
 

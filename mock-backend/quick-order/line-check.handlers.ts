@@ -7,20 +7,15 @@ import type { Services } from '../services.ts'
 export function lineCheckHandlers({
   catalogue,
   ownNumberBook,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof lineCheckContract> {
   return {
-    resolve: async ({ body }) => {
-      const caller = await callerOf(body)
+    resolve: asCaller((caller, body) => {
       const sources = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
-      return {
-        status: 200,
-        body: { lines: body.numbers.map((requested) => checkLine(sources, requested, caller).line) },
-      }
-    },
+      return { lines: body.numbers.map((requested) => checkLine(sources, requested, caller).line) }
+    }),
 
-    availability: async ({ body }) => {
-      const caller = await callerOf(body)
+    availability: asCaller((caller, body) => {
       const sources = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
       const lines = body.items.map((requested) => {
         const { line, product } = checkLine(sources, requested, caller)
@@ -30,7 +25,7 @@ export function lineCheckHandlers({
           locations: product ? stockLocations(product) : [],
         }
       })
-      return { status: 200, body: { lines, asOf: new Date(caller.now).toISOString() } }
-    },
+      return { lines, asOf: new Date(caller.now).toISOString() }
+    }),
   }
 }

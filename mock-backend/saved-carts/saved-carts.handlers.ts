@@ -26,7 +26,13 @@ const ACTIVE = 'active'
 const nameInUse = () => errorResponse(422, 422001, 'The name is in use.')
 const tooMany = () => errorResponse(413, 413001, `${CARTS_MAX} carts can be saved.`)
 
-export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
+export function cartsHandlers({
+  db,
+  parts,
+  clock,
+  asCaller,
+  callerOf,
+}: Services): Handlers<typeof cartsContract> {
   const active = new Carts(db, clock)
   const savedCarts = new SavedCarts(db, clock)
   const imported = new IdempotentResponses()
@@ -88,15 +94,14 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       return listResponse(await callerOf(body))
     },
 
-    get: async ({ body }) => {
-      const caller = await callerOf(body)
+    get: asCaller((caller, body) => {
       const lines = linesOf(caller, body.cartId)
       const cart = requireFound(
         listFor(caller).carts.find(({ cartId }) => cartId === body.cartId),
         'cart',
       )
-      return { status: 200, body: { cart, quote: quoteOf(lines, 0, caller) } }
-    },
+      return { cart, quote: quoteOf(lines, 0, caller) }
+    }),
 
     create: async ({ body }) => {
       const caller = await callerOf(body)
@@ -132,8 +137,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       return listResponse(caller)
     },
 
-    activate: async ({ body }) => {
-      const caller = await callerOf(body)
+    activate: asCaller((caller, body) => {
       const owner = cartOwner(caller.account)
       const storedCart = cartOf(caller, body.cartId, 'READ')
       if (body.mode !== 'MERGE') {
@@ -149,8 +153,8 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const isAllIn = lines.every(({ acceptedQuantity }) => acceptedQuantity > 0)
       const mayGo = rightTo(storedCart, caller.account) === 'OWNER' && isAllIn
       if (body.mode !== 'KEEP_COPY' && mayGo) savedCarts.delete(storedCart.cartId)
-      return { status: 200, body: { ...listFor(caller), lines } }
-    },
+      return { ...listFor(caller), lines }
+    }),
 
     merge: async ({ body }) => {
       const caller = await callerOf(body)

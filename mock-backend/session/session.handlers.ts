@@ -19,7 +19,7 @@ export function accountHandlers({
   mailThrottle,
   realClock,
   people,
-  callerOf,
+  asCaller,
 }: Services): Handlers<typeof accountContract> {
   const throttle = new LoginThrottle()
 
@@ -92,13 +92,12 @@ export function accountHandlers({
       return outcome === 'common' ? commonPassword() : linkError(outcome)
     },
 
-    getFeatures: async ({ body }) => {
-      const { account } = await callerOf(body)
+    getFeatures: asCaller(({ account }) => {
       const administrator = people.askableFor(account)
       const askable = { ...(administrator && { administrator }) }
       const unread = account.punchOut === undefined ? { unread: inbox.unreadOf(account.contactId) } : {}
-      return { status: 200, body: { ...features(account), ...ownRights(account), ...askable, ...unread } }
-    },
+      return { ...features(account), ...ownRights(account), ...askable, ...unread }
+    }),
   }
 }
 

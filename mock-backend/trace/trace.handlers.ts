@@ -7,12 +7,11 @@ import { trace } from './trace.ts'
 export const traceHandlers = ({
   orderBook,
   claimBook,
-  callerOf,
+  asCaller,
 }: Services): Pick<Handlers<typeof documentsContract>, 'trace'> => ({
-  trace: async ({ body }) => {
-    const caller = await callerOf(body)
+  trace: asCaller((caller, body) => {
     const { flows } = orderBook.historyOf(caller.account)
     const traced = trace(flows, claimBook.of(caller.account), body.term, caller)
-    return { status: 200, body: requireFound(traced, 'document') }
-  },
+    return requireFound(traced, 'document')
+  }),
 })
