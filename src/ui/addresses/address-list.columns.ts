@@ -22,7 +22,11 @@ export const addressList: ListDefinition<Address> = {
       isSortable: true,
       cell: ({ label, city }) => cells.text(label === '' ? city : label),
     },
-    { id: 'address', cell: (address) => cells.text([address.company, addressLine(address)].join(', ')) },
+    {
+      id: 'address',
+      place: 'wide',
+      cell: (address) => cells.text([address.company, addressLine(address)].join(', ')),
+    },
     {
       id: 'company',
       isExtra: true,

@@ -17,7 +17,7 @@ export function PageSizes({ pathname, sizes }: Props) {
   const labelId = useId()
   if (sizes.length === 0) return null
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.sizes}>
+    <div role="group" aria-labelledby={labelId} className={styles.sizes} data-screen-only>
       <span id={labelId}>
         <FormattedMessage id="pages.size" />
       </span>
