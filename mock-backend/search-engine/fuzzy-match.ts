@@ -64,7 +64,7 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
       const ofStem =
         stem === typedText || typedText.length < shortestTwice
           ? []
-          : near(stem).filter(({ distance }) => distance === 1)
+          : near(stem).filter(({ word, distance }) => distance === 1 && !isDerived(typedText, word))
       return ofStem.length > 0 ? ofStem : further(typedText)
     },
   }
@@ -73,6 +73,10 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
 /** True if the typed text is the word with an added ending: such a text is another word (Kupplungs-öl). */
 const isLonger = (typedText: string, word: string): boolean =>
   typedText.length > word.length + 1 && typedText.startsWith(word)
+
+/** True if the typed text is the word with a suffix in the place of its ending: a lampad-ario is not a lampad-a. */
+const isDerived = (typedText: string, word: string): boolean =>
+  typedText.length > word.length + 1 && typedText.startsWith(word.slice(0, -1))
 
 /** True if both words have the same first letter, or the first two letters are swapped. */
 const beginsAlike = (one: string, other: string): boolean =>

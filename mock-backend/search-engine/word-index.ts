@@ -214,7 +214,7 @@ export function createWordIndex(
           : errors.nearest(word.word, stemOf(word.word, language))
       const near = nearSpellings
         // an added first letter makes another word: a maleta is not an aleta
-        .filter((each) => isAmongOthers || word.word[0] === word.word[1] || word.word.slice(1) !== each.word)
+        .filter((each) => word.word[0] === word.word[1] || word.word.slice(1) !== each.word)
         .map((each) => ({
           ...each,
           phrases: (knownPostings.get(each.word) ?? []).filter(
