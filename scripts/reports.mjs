@@ -94,7 +94,7 @@ export async function countCucumber(path) {
 }
 
 /**
- * Counts planted bugs: one has passed if a scenario detected it.
+ * Counts planted bugs: detected ones as passed, others as failed.
  * @returns {Promise<Count>}
  */
 export async function countBreaks(path) {

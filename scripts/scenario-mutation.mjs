@@ -53,7 +53,7 @@ await inParallel(
   availableParallelism(),
   inMemory,
 )
-// in sequence, because a build and its features use all cores
+// one at a time, because a build and its scenarios use all cores
 await inParallel(
   breaks.filter(({ depth }) => depth !== 'memory'),
   1,

@@ -85,7 +85,7 @@ export const accountContract = initContract().router({
       people: z.optional(z.boolean()),
       /** True for the seller's help desk, which may act for persons of customers. */
       onBehalf: z.optional(z.boolean()),
-      /** True if the user may show and hide prices; absent if only the login contains it. */
+      /** True if the user may show and hide prices; absent in an API that returns this only with the login. */
       priceToggle: z.optional(z.boolean()),
       /** Administrator of the company, and the missing rights that the account may request. */
       administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),

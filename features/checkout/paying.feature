@@ -67,12 +67,12 @@ Feature: Paying on the page of a payment service
       And they do not see "released"
       And 0 carts have been ordered
 
-    Scenario: An order is placed when its payment is confirmed later
+    Scenario: An order is placed before its payment is confirmed
       When the user chooses "Pay, and confirm later" on the payment page
       Then they see "The payment is not confirmed yet."
       And they see both order numbers
 
-    Scenario: A forged result does not replace the result of the payment service
+    Scenario: A result with a wrong signature is ignored, and the payment can still be made
       When the user chooses "Answer with a wrong signature" on the payment page
       And the user chooses "Pay" on the payment page
       Then they see both order numbers

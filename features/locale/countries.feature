@@ -129,7 +129,7 @@ Feature: Countries
       When they open the countries
       Then the page shows "the country of your account applies: Brazil"
 
-    Scenario: A shop with a configured country serves all customers in it
+    Scenario: The configured country of a shop applies to all its customers
       Given a shop with the configuration:
         | COUNTRY_OF_CUSTOMERS | default |
         | DEFAULT_COUNTRY      | AT      |

@@ -75,7 +75,7 @@ Feature: API keys, webhooks and exports of a customer
       And they have chosen address, transport and payment "account"
       And they send the order
       And a day passes
-      Then the file of the second day has 4 pieces less of the part than that of the first
+      Then the file of the second day has 4 pieces fewer of the part than the file of the first day
 
     @http
     Scenario: The page of the exports lists the created file

@@ -66,7 +66,7 @@ Feature: People of a company
   @PEOPLE-01 @memory
   Rule: An e-mail address gets at most five invitations per hour
 
-    Scenario: A sixth invitation is refused within the hour, and sent after it
+    Scenario: A sixth invitation within an hour is refused; an invitation after the hour is sent
       Given "full@demo.test" has invited "jo@becker.test" 6 times
       Then 5 mails have been written
       When 60 minutes pass

@@ -211,7 +211,7 @@ Feature: URLs
         | /en/old/welcome.html |
 
   @ROUTE-09 @ROUTE-17 @http
-  Rule: A search with a single result redirects to the part
+  Rule: A search without filters that has a single result redirects to the part
 
     Scenario: A search with one result redirects to the part
       When the URL "/en/search/results?term=51.05537-6655" is requested

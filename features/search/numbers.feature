@@ -23,7 +23,7 @@ Feature: Recognition of part numbers
         | SA12345678901 | no article number |
         | oil filter    | no article number |
 
-    Scenario: A term that equals the article number of the first result without its dot opens the part
+    Scenario: The article number without its dot opens the part, even if there are further results
       Given a visitor
       And the API returns another part after the first
       And they open the home page

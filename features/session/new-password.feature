@@ -37,7 +37,7 @@ Feature: A new password
       When they log in as "full@demo.test" with "a longer one"
       Then the page greets them as "Anna Becker"
 
-    Scenario: The first link is refused after a second mail was requested
+    Scenario: The first link is refused after the password was set by the second link
       When they request a new password as "full@demo.test"
       And they set the password "a longer one" by the link of their mail
       And they set the password "another one" by the link of their first mail

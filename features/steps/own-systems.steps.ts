@@ -156,7 +156,7 @@ Given('the stock is exported daily', async function () {
 })
 
 Then(
-  'the file of the second day has {int} pieces less of the part than that of the first',
+  'the file of the second day has {int} pieces fewer of the part than the file of the first day',
   async function (pieces: number) {
     const { exports } = await change(this, 'get')
     const { runs } = exports.find(({ kind }: ApiAnswer) => kind === 'STOCK')

@@ -5,7 +5,7 @@ import { StartDownload } from '#application/downloads/start-download.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import type { Download } from '#domain/downloads/download.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
-import { CallsUnderWay } from '../../tests/fixtures/calls.fixture.ts'
+import { InFlightCalls } from '../../tests/fixtures/calls.fixture.ts'
 import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
 import { savedFilesOf, SharedStorage, type SavedFile } from '../../tests/fixtures/download-shop.fixture.ts'
 import { ModelVisitor } from './drivers/model-visitor.ts'
@@ -25,7 +25,7 @@ export class DownloadScene {
   readonly storage = new SharedStorage()
   readonly #world: ShopWorld
   #tab: Tab | undefined
-  readonly #statusCalls = new CallsUnderWay()
+  readonly #statusCalls = new InFlightCalls()
   beginning: Promise<unknown> = Promise.resolve()
 
   constructor(world: ShopWorld) {

@@ -80,7 +80,7 @@ Feature: Any number finds its timeline
   @INFO-01 @http
   Rule: The parts search links to the timeline of a number that is not a part
 
-    Scenario: The results page of a claim number links a logged-in user to the documents
+    Scenario: The results page of a claim number offers a logged-in user the document search
       Given the partner "full@demo.test" is logged in
       When they open the search results with term "T2026-00001"
       Then they see "Find a document by this number"

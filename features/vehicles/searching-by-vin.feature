@@ -140,7 +140,7 @@ Feature: Searching by VIN
   @http @PAGE-09
   Rule: Without a VIN, the vehicle is found by make and model
 
-    Scenario: A make lists its models, with years and engines
+    Scenario: A make with a chosen series lists only models and engines of this series
       When they open the vehicles of "man" with series "TGS"
       Then the page shows "D2066 LF"
       And the page shows "TGS 35.400"

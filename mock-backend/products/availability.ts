@@ -5,7 +5,7 @@ import { WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 
 const LIMITED_BELOW = 5
 
-/** Deliveries arrive on working days of the warehouse. */
+/** Availability of a part; its next delivery arrives on a working day of the warehouse. */
 export function availability({ quantity, replenishmentDays }: Stock, now: number): Availability {
   const next =
     replenishmentDays === undefined

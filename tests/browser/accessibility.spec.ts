@@ -22,7 +22,7 @@ const LIKE_THE_ORDERS: readonly Visit[] = []
 const LIKE_THE_INVOICE: readonly Visit[] = []
 const LEADS_ELSEWHERE: readonly Visit[] = []
 
-/** Visits of pages that one visit without parameters does not cover. Paths with a parameter get its value here. */
+/** Visits of pages that need path parameters or several states. */
 const VISITS: Readonly<
   Record<Exclude<RouteId, PlainRouteId>, readonly Visit[]> & Partial<Record<PlainRouteId, readonly Visit[]>>
 > = {

@@ -182,7 +182,7 @@ async function sendInVain(page: Page, step: Step): Promise<void> {
 /** Suppresses the server's log of intended errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-it('an order with a fault or an interruption at each step retains typed texts, and is placed once', async () => {
+it('the checkout keeps typed texts after a fault at each step, and places the order once', async () => {
   const { post, login } = api(backend)
   const token = await login('full@demo.test')
   await post('/api/checkout/cart/create', { token })

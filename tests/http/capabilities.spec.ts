@@ -12,7 +12,7 @@ import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
-import { ON_THIS_MACHINE } from '../fixtures/on-this-machine.fixture.ts'
+import { LOCALHOST_ENVIRONMENT } from '../fixtures/on-this-machine.fixture.ts'
 
 type Capability = (typeof OPTIONAL_CAPABILITIES)[number]
 
@@ -30,7 +30,7 @@ async function shopWithout(notOffered: readonly Capability[]) {
   const paths = new Set(calls.map(({ path }) => path))
   /** Paths of the calls that the shop has sent although this API does not offer them. */
   const inVain: string[] = []
-  const configuration = readConfiguration({ ...ON_THIS_MACHINE, PRERENDER_SECONDS: '0' })
+  const configuration = readConfiguration({ ...LOCALHOST_ENVIRONMENT, PRERENDER_SECONDS: '0' })
   if (!configuration.ok) throw new Error(configuration.error.message)
   const server = await startServer(configuration.value, silentLogger, (request) => {
     const { pathname } = new URL(request.url)
@@ -117,7 +117,7 @@ const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
   ['the smallest shop', OPTIONAL_CAPABILITIES],
 ]
 
-it('for any two optional capabilities, a tested shop lacks the first and has the second', () => {
+it('for each pair of optional capabilities, one tested shop has the second without the first', () => {
   const areApart = (one: Capability, other: Capability) =>
     PARTIAL_SHOPS.some((omitted) => omitted.includes(one) && !omitted.includes(other))
   const together = OPTIONAL_CAPABILITIES.flatMap((one) =>

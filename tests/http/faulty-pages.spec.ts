@@ -12,7 +12,7 @@ import { FAULT_KINDS, HARMLESS_FAULTS } from '../fixtures/faults/fault-kinds.ts'
 import { FaultServer } from '../fixtures/faults/fault-server.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
-import { ON_THIS_MACHINE } from '../fixtures/on-this-machine.fixture.ts'
+import { LOCALHOST_ENVIRONMENT } from '../fixtures/on-this-machine.fixture.ts'
 
 /** API timeout of the hasty shop in milliseconds. */
 const LITTLE = 300
@@ -78,7 +78,7 @@ let cookies: readonly (readonly [string, string])[]
 
 async function shop(timeoutMs: number): Promise<RunningServer> {
   const configuration = readConfiguration({
-    ...ON_THIS_MACHINE,
+    ...LOCALHOST_ENVIRONMENT,
     PRERENDER_SECONDS: '0',
     API_BASE_URL: api.origin,
     API_TIMEOUT_MS: String(timeoutMs),

@@ -17,7 +17,7 @@ const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 400)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 /** Number of simultaneous requests. */
 const ABREAST = 4
-/** Maximum response time in milliseconds: on an idle machine, or at the same time as all other tests. */
+/** Maximum response time in milliseconds. `npm run test:fuzz` (more requests) does not run at the same time as other tests. */
 const SLOWEST = COUNT > 10_000 ? 1_000 : 10_000
 
 /** Id of a punch-out session that does not exist. */

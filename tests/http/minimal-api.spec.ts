@@ -8,7 +8,7 @@ import type { RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
 import { runProbes } from '../../scripts/api/kit/probe-runner.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
-import { ON_THIS_MACHINE } from '../fixtures/on-this-machine.fixture.ts'
+import { LOCALHOST_ENVIRONMENT } from '../fixtures/on-this-machine.fixture.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/minimal-api/server.mjs', import.meta.url))
 const ANNA = { username: 'anna@workshop.example', password: 'demo' }
@@ -24,7 +24,7 @@ let shop: RunningServer
 beforeAll(async () => {
   const [line] = (await once(api.stdout, 'data')) as [Buffer]
   baseUrl = /http:\S+/.exec(line.toString())?.[0] ?? ''
-  const configuration = readConfiguration({ ...ON_THIS_MACHINE, API_BASE_URL: baseUrl })
+  const configuration = readConfiguration({ ...LOCALHOST_ENVIRONMENT, API_BASE_URL: baseUrl })
   if (!configuration.ok) throw new Error(configuration.error.message)
   shop = await startServer(configuration.value, silentLogger)
 })

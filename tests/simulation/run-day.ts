@@ -7,7 +7,7 @@ type Day = { readonly calls: number; readonly orders: number; end(): void }
 export type Simulation<Simulated extends Day = any, One extends Step = any> = {
   readonly given: string
   open(): Simulated
-  /** The same seed makes the same day. */
+  /** Equal seeds give equal days. */
   dayOf(seed: number): readonly One[]
   carryOut(day: Simulated, step: One): Promise<void>
 }

@@ -84,7 +84,7 @@ export class Tab {
   cart: CartViewModel | undefined
   review: ReviewViewModel | undefined
   /** True if the prices were hidden when the review was loaded. */
-  reviewIsPriceless = false
+  reviewHidesPrices = false
   /** Thrown values that are not failures of the API. */
   readonly defects: unknown[] = []
   /** Failure of a page although all responses of the API were valid. */
@@ -290,7 +290,7 @@ export class Tab {
       const model = this.#shop.get(ReviewViewModel)
       model.show(reviewed)
       this.review = model
-      this.reviewIsPriceless = isPriceless
+      this.reviewHidesPrices = isPriceless
     })
   }
 

@@ -155,7 +155,7 @@ export class TradingDay {
     }
   }
 
-  /** Removes the expected inputs of a line, after a decision about the whole line. */
+  /** Removes the expected inputs of a line after it is removed, or after its failed change is discarded. */
   forgetLine(id: CartLineId): void {
     this.#typed.delete(`${id} note`)
     this.#typed.delete(`${id} quantity`)
@@ -312,7 +312,7 @@ export class TradingDay {
     const cartPrice = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
     const inCart = cartPrice && tab.prices.areVisible
     if (inCart) this.#break('no hidden price', `${clerkName} sees one in the cart`)
-    const isLoaded = tab.reviewIsPriceless || tab.personId === WITHOUT_PRICES
+    const isLoaded = tab.reviewHidesPrices || tab.personId === WITHOUT_PRICES
     const inReview =
       review &&
       isLoaded &&

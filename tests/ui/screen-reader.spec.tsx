@@ -167,7 +167,7 @@ it('a number that the cart rejects is announced', async () => {
   ])
 })
 
-it('several lines that are being added are announced, and then their result', async () => {
+it('the number of lines being added is announced, then the result', async () => {
   const shop = await loggedInShop('full')
   await renderPage(<AddLine model={shop.get(AddLineViewModel)} />, { shop })
   const paste = async () => {

@@ -7,7 +7,7 @@ import { withErrorResponses, type Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
 import { IS_REMOTE, remoteShop, type RemoteShop } from './remote-shop.ts'
 import { ScenarioMemory } from './scenario-memory.ts'
-import { ON_THIS_MACHINE } from '../../../tests/fixtures/on-this-machine.fixture.ts'
+import { LOCALHOST_ENVIRONMENT } from '../../../tests/fixtures/on-this-machine.fixture.ts'
 
 /** Set if the features run against a shop of several replicas. */
 const { SHOP_URL, SHOP_API_PORT, SHOP_REDIS_URL } = process.env
@@ -89,7 +89,7 @@ export async function shopOverNetwork(upstream: Upstream) {
   }
 }
 
-const LOCAL = { ...ON_THIS_MACHINE, PRERENDER_SECONDS: '0' }
+const LOCAL = { ...LOCALHOST_ENVIRONMENT, PRERENDER_SECONDS: '0' }
 
 /**
  * Configuration of a shop on a free local port, independent of environment variables. Prerendering is off, so that each

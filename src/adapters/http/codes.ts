@@ -10,7 +10,7 @@ type WithoutNulls<Dto> = {
   [Field in keyof Dto]: Exclude<Dto[Field], null> | (null extends Dto[Field] ? undefined : never)
 }
 
-/** Replaces fields with the value null by absent fields. */
+/** Removes the fields whose value is null. */
 export const withoutNulls = <Dto extends object>(dto: Dto) =>
   Object.fromEntries(
     Object.entries(dto).map(([name, value]) => [name, value ?? undefined]),

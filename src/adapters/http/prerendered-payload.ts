@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LoadPayload } from './response-cache.ts'
+import type { LoadPrerenderedQueries } from './response-cache.ts'
 
 const Payload = z.object({
   build: z.string(),
@@ -17,7 +17,7 @@ type Way = {
 }
 
 /** Loads the payload of a prerendered page; on any failure the page uses the API instead. */
-export function prerenderedPayload({ fetch, origin, build }: Way): LoadPayload {
+export function prerenderedPayload({ fetch, origin, build }: Way): LoadPrerenderedQueries {
   return async (path) => {
     try {
       const address = new URL(`${path === '/' ? '' : path}/_payload.json`, origin)

@@ -3,17 +3,17 @@ import type { ReadCache } from '#application/shared/read-cache.port.ts'
 import type { DehydratedQueries, DehydratedQuery } from './dehydrated-queries.ts'
 
 /** Loads the API responses of a prerendered page; empty if they are unavailable. */
-export type LoadPayload = (path: string) => Promise<readonly DehydratedQuery[]>
+export type LoadPrerenderedQueries = (path: string) => Promise<readonly DehydratedQuery[]>
 
-const NO_PAYLOAD: LoadPayload = () => Promise.resolve([])
+const NO_PAYLOAD: LoadPrerenderedQueries = () => Promise.resolve([])
 
 /** Cache of reads: avoids duplicate requests on the server, after hydration and on back navigation. */
 export class ResponseCache implements ReadCache {
   #client = newClient()
   readonly #dehydrated: DehydratedQueries
-  readonly #askPayload: LoadPayload
+  readonly #askPayload: LoadPrerenderedQueries
 
-  constructor(dehydrated: DehydratedQueries, askPayload: LoadPayload = NO_PAYLOAD) {
+  constructor(dehydrated: DehydratedQueries, askPayload: LoadPrerenderedQueries = NO_PAYLOAD) {
     this.#dehydrated = dehydrated
     this.#askPayload = askPayload
     for (const { key, value } of dehydrated.answers) this.#client.setQueryData(key, value)

@@ -39,7 +39,7 @@ export async function startShop(config: Configuration, logger: Logger): Promise<
   return startServer(config, forwardingLogger, upstream)
 }
 
-/** Starts the built shop on a separate port. `upstream` and `ownMemory` are set in tests. */
+/** Starts the built shop on the configured port. `upstream` replaces the API of the configuration; tests also pass `ownMemory`. */
 export async function startServer(
   config: Configuration,
   logger: Logger,

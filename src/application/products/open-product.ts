@@ -1,5 +1,5 @@
 import { partNumbersOfSlug } from '#domain/search/part-number.ts'
-import { numberReplacedBy } from '#domain/search/replaced-number.ts'
+import { replacedNumberOfMatch } from '#domain/search/replaced-number.ts'
 import type { Product } from '#domain/products/product.ts'
 import { PartsCatalogue } from '../search/parts-catalogue.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -19,7 +19,7 @@ export class OpenProduct extends dependsOn({ catalogue: PartsCatalogue }) {
     for (const number of partNumbersOfSlug(slug)) {
       const { products } = await this.deps.catalogue.search(number)
       const first = products.find(({ foundVia }) => foundVia?.kind !== 'name')
-      if (first) return { kind: 'moved', slug: first.slug, replaces: numberReplacedBy(first) }
+      if (first) return { kind: 'moved', slug: first.slug, replaces: replacedNumberOfMatch(first) }
     }
     return { kind: 'missing' }
   }

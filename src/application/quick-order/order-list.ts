@@ -45,7 +45,7 @@ type LineReport = {
 export type ListReport = {
   readonly lines: readonly LineReport[]
   readonly rest: string
-  /** Set if the list exceeds the maximum of lines, which is `most`: no line was read. */
+  /** Set if the list has too many lines or characters, so that no line was read; `most` is the maximum number of lines. */
   readonly tooLong?: { readonly most: number }
 }
 

@@ -16,7 +16,7 @@ import { expandCartUrls } from './cart-urls.ts'
 import { xmlTable } from './xml-table.ts'
 import {
   edifactItems,
-  HEADS,
+  ORDER_MESSAGE_HEADINGS,
   ociFields,
   ociItems,
   x12Items,
@@ -154,7 +154,7 @@ const withWishes = ([first, ...rows]: readonly ListRow[], wishes: readonly strin
 
 const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
   rowsOfCells([
-    [...HEADS],
+    [...ORDER_MESSAGE_HEADINGS],
     ...items.map(({ number, other, quantity, further = [] }) => [
       number,
       other,
@@ -267,7 +267,7 @@ export const rowsOfCells = (rows: readonly (readonly string[])[]): readonly List
     separator: '\t',
   }))
 
-/** Joins the lines of a quoted cell with line breaks. */
+/** Joins the lines of a quoted cell that contains line breaks. */
 function joinedLines(lines: readonly string[]): { source: string; lineNo: number }[] {
   const joined: { source: string; lineNo: number }[] = []
   for (let index = 0; index < lines.length; index += 1) {

@@ -225,14 +225,14 @@ class MarkupTables {
     }
     this.#tall = this.#tall.filter(({ left }) => left > 0)
     if (displayed) {
-      this.#reachDown(displayed.row, displayed.table.length)
+      this.#storeRowSpans(displayed.row, displayed.table.length)
       this.#addRow(displayed.row, displayed.table)
     }
     this.#row = undefined
   }
 
-  /** Stores the cells that are merged with those below. */
-  #reachDown({ tall }: OpenRow, index: number): void {
+  /** Stores the cells of the row that span further rows. */
+  #storeRowSpans({ tall }: OpenRow, index: number): void {
     for (const [column, height] of tall) {
       if (this.#hiddenColumns.has(column)) continue
       const before = [...this.#hiddenColumns].filter((hidden) => hidden < column).length

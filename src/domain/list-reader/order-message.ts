@@ -14,7 +14,7 @@ export type OrderedItem = {
   further?: readonly string[]
 }
 
-export const HEADS = ['Article number', 'OE', 'Quantity'] as const
+export const ORDER_MESSAGE_HEADINGS = ['Article number', 'OE', 'Quantity'] as const
 const newItem = (): OrderedItem => ({ number: '', other: '', quantity: '' })
 
 const ITEM = new Set(

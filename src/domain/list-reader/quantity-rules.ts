@@ -89,7 +89,7 @@ const STOCK_AHEAD =
 /** Words in front of a label of stock that make it a purpose or a condition: "for stock 4 pcs", "if available 4 pcs". */
 const NO_STOCK = /^(?:for|für|fürs|pour|para|per|voor|для|if|wenn|falls|si|se|als|indien|если)$/iu
 
-/** Number of words of a stock figure and its unit; 0 for any other word. */
+/** Number of words that state the stock ("stock: 12 pcs"), which is not a quantity; 0 if no stock figure is here. */
 function stockLength(word: QuantityWord): number {
   if (!/^×?\d{1,6}(?:\p{L}{1,5}\.?)?$/u.test(word.word)) return 0
   const length = 1 + unitAt(word, 1)

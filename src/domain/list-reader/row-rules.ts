@@ -53,7 +53,7 @@ export type RowContext = {
   readonly text: string
   readonly reason: IgnoreReason | undefined
   readonly table: Table | undefined
-  /** Numbers of the row without a quantity that are not ordered. */
+  /** Numbers that the row cancels or changes in earlier lines; the row itself does not order them. */
   readonly unordered: ReadonlySet<string>
   readonly view: ListContext
   readonly list: ListState

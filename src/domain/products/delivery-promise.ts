@@ -11,8 +11,10 @@ export type DeliveryPromise = {
  * The promise while its cut-off is ahead; `undefined` afterwards, because the next order is dispatched later. `now` in
  * ms since the epoch.
  */
-export const openPromise = (promise: DeliveryPromise | undefined, now: number): DeliveryPromise | undefined =>
-  promise && Date.parse(promise.cutoff) > now ? promise : undefined
+export const promiseBeforeCutoff = (
+  promise: DeliveryPromise | undefined,
+  now: number,
+): DeliveryPromise | undefined => (promise && Date.parse(promise.cutoff) > now ? promise : undefined)
 
 /** True if the goods are dispatched on the current day (UTC); `now` in ms since the epoch. */
 export const isDispatchedToday = ({ dispatch }: Pick<DeliveryPromise, 'dispatch'>, now: number): boolean =>

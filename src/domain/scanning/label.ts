@@ -9,7 +9,7 @@ import {
   type Elements,
 } from './gs1-elements.ts'
 
-/** Maximum length of the text of a code that a label is read from. */
+/** Maximum length of a scanned text; a longer one is not a label. */
 const LABEL_MAX = 1_000
 
 /** Fields of a label that are used for orders and goods receipt; all are absent for other labels. */

@@ -2,7 +2,7 @@ import type { FoundVia } from '../products/product.ts'
 import { isSameNumber } from '../shared/normalize-part-number.ts'
 
 /** The number that is no longer sold, if a part was found as its successor. */
-export const numberReplacedBy = ({
+export const replacedNumberOfMatch = ({
   foundVia,
 }: {
   readonly foundVia?: FoundVia | undefined

@@ -1,7 +1,7 @@
 import { isArticleNumberOf } from '../shared/article-number.ts'
 import type { FoundVia } from '../products/product.ts'
 import { isSameNumber } from '../shared/normalize-part-number.ts'
-import { numberReplacedBy } from './replaced-number.ts'
+import { replacedNumberOfMatch } from './replaced-number.ts'
 import { truncateSearchTerm } from './search-term.ts'
 import type { InterpretedTerm } from './interpreted-terms.ts'
 
@@ -43,7 +43,7 @@ export function searchTarget(term: string, products: readonly FoundProduct[]): S
 
   const first = products[0]
   if (first && (products.length === 1 || isArticleNumberOf(cutTerm, first.sku))) {
-    return { kind: 'product', slug: first.slug, replaces: numberReplacedBy(first) }
+    return { kind: 'product', slug: first.slug, replaces: replacedNumberOfMatch(first) }
   }
   return { kind: 'results', term: cutTerm }
 }

@@ -15,7 +15,7 @@ import type {
 /** Maximum lines per event, the limit of common analytics services. */
 export const LINES_MAX = 200
 
-/** Each event reports the completion of the previous step. */
+/** Event that is sent when the page of a step opens: the cart is viewed, or the previous step is complete. */
 const CHECKOUT_EVENTS: Partial<Record<RouteId, CheckoutEventName>> = {
   checkoutStep1: 'view_cart',
   checkoutStep2: 'begin_checkout',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useActionData, type MetaArgs } from 'react-router'
-import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { LoadRequiredLayoutData } from '#application/catalogue/load-required-layout-data.ts'
 import { companyPagesOf } from '#domain/layout/company-page.ts'
 import { truncateSearchTerm } from '#domain/search/search-term.ts'
 import { enquiryAction } from '../enquiries/enquiry-action.ts'
@@ -13,7 +13,7 @@ import { COMPANY_DESCRIPTIONS, COMPANY_TITLES, Company } from './company.tsx'
 import { CompanyViewModel, type CompanyPageData } from './company.view-model.ts'
 
 const load = pageLoader(async (container, call): Promise<CompanyPageData> => {
-  const { country } = await container.get(OpenCatalogue).run()
+  const { country } = await container.get(LoadRequiredLayoutData).run()
   const page = companyPagesOf(country).find((name) => name === call.params['page'])
   if (page === undefined) return notFound(container, call)
   const request = truncateSearchTerm((call.url.searchParams.get('term') ?? '').trim())

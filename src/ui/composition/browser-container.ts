@@ -18,7 +18,7 @@ import { routing } from '../routing/configured-routing.ts'
 import { reloadWhenOutdated } from '../delivery/reload.ts'
 import { routerManifest } from '../delivery/router-manifest.ts'
 import { compose } from './compose.ts'
-import { reloadCartOnMessage } from './reload-cart-on-message.ts'
+import { synchronizeCartAcrossTabs } from './synchronize-cart-across-tabs.ts'
 import { reloadEntityOnCountryChange } from './reload-entity-on-country-change.ts'
 import { loadRatesOnCurrencyChange } from './load-rates-on-currency-change.ts'
 import { applyPreferencesOfOtherTabs } from './apply-preferences-of-other-tabs.ts'
@@ -75,7 +75,7 @@ export function createBrowserContainer(): Container {
   reportErrors(container)
   reloadWhenOutdated(builds)
   reloadEntityOnCountryChange(container)
-  reloadCartOnMessage(container, new TabCartChannel())
+  synchronizeCartAcrossTabs(container, new TabCartChannel())
   loadRatesOnCurrencyChange(container)
   applyPreferencesOfOtherTabs(container, preferences)
   trackVisit(container)

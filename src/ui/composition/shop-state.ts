@@ -3,7 +3,7 @@ import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type LayoutData } from '#application/catalogue/content.store.ts'
-import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { LoadRequiredLayoutData } from '#application/catalogue/load-required-layout-data.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { LocaleStore, type LocaleSnapshot } from '#application/locale/locale.store.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
@@ -81,7 +81,7 @@ export async function loadShopState(
 /** Data of the layout. Undefined after a failure: the page renders without it, and reports the failure itself. */
 export async function loadLayoutData(container: Container): Promise<LayoutData | undefined> {
   try {
-    return await container.get(OpenCatalogue).run()
+    return await container.get(LoadRequiredLayoutData).run()
   } catch (error) {
     if (error instanceof ApiFailure) return undefined
     throw error

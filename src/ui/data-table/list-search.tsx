@@ -9,7 +9,7 @@ import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import utilities from '../shared/utilities.module.css'
 import { ListFilterField } from './list-filter-field.tsx'
-import { termTextId } from './list-texts.ts'
+import { searchHintMessageId } from './list-texts.ts'
 import type { ListViewModel } from './list.view-model.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 import { useFieldSync } from './use-field-sync.ts'
@@ -77,7 +77,7 @@ export const ListSearch = observer(function ListSearch({
           type="search"
           name="term"
           className={styles.term}
-          label={<FormattedMessage id={termTextId(intl, name)} />}
+          label={<FormattedMessage id={searchHintMessageId(intl, name)} />}
           labelVariant="small"
           defaultValue={model.url.term ?? ''}
           maxLength={200}

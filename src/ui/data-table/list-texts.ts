@@ -19,7 +19,7 @@ export const columnTextId = (intl: IntlShape, list: string, id: string): string 
  * Message id of the hint in the search field. The default is "Number, reference or part", because most lists are
  * searched by these.
  */
-export const termTextId = (intl: IntlShape, name: string): string => {
+export const searchHintMessageId = (intl: IntlShape, name: string): string => {
   const specificId = `list.term.${name}`
   return specificId in intl.messages ? specificId : 'list.term'
 }

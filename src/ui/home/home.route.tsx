@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router'
-import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { LoadRequiredLayoutData } from '#application/catalogue/load-required-layout-data.ts'
 import { LoadHomeSummary } from '#application/overview/load-home-summary.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import type { SearchResult } from '#application/search/parts-catalogue.port.ts'
@@ -26,7 +26,7 @@ const load = pageLoader(async (container): Promise<LoaderData> => {
     container.get(ListPromotions).run(),
     container.get(LoadHomeSummary).run(),
     container.get(ListMakers).run(),
-    container.get(OpenCatalogue).run(),
+    container.get(LoadRequiredLayoutData).run(),
   ])
   return { promotions, today, makers }
 })

@@ -8,7 +8,7 @@ import { routing } from './configured-routing.ts'
 
 export type LocalPath = <Id extends RouteId>(routeId: Id, ...params: ParamsFor<Id>) => string
 
-/** Paths of one language. */
+/** Returns a function that builds the path of a page in this language. */
 export const pathIn =
   (locale: LanguageCode): LocalPath =>
   (routeId, ...params) =>

@@ -1,5 +1,5 @@
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { LoadRequiredLayoutData } from '#application/catalogue/load-required-layout-data.ts'
 import { ListSiteMap } from '#application/site-map/list-site-map.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { readSiteMapFileName } from '#domain/site-map/site-map.ts'
@@ -27,7 +27,7 @@ const PAGES = ['home', 'categories', 'divisions', 'vin', 'vehicles'] as const
 
 /** All pages for search engines except products. */
 async function pages(container: Container, origin: string, locale: LanguageCode): Promise<string[]> {
-  const { divisions, categories } = (await container.get(OpenCatalogue).run()).content
+  const { divisions, categories } = (await container.get(LoadRequiredLayoutData).run()).content
   const offered = container.get(CapabilitiesStore)
   const to = pathIn(locale)
   const results = to('results')

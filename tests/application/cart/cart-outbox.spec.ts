@@ -195,7 +195,7 @@ it('reports the failure of a removal whose request is lost even if another sessi
   expect(displayed.queue.changes).toMatchObject([{ id: 0, state: { kind: 'failed', why: 'unreachable' } }])
 })
 
-it('a conflicting note and a new quantity of the same line are stored separately until the user decides', async () => {
+it('a new quantity is saved while the conflicting note of the same line waits for the decision of the user', async () => {
   const cartApi = new ShakyBaskets([], async () => {})
   const displayed = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines

@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { ContentStore, type LayoutData } from '#application/catalogue/content.store.ts'
 import { LoadLayoutData } from '#application/catalogue/load-layout-data.ts'
-import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { LoadRequiredLayoutData } from '#application/catalogue/load-required-layout-data.ts'
 import type { ShopContent } from '#application/shared/shop-content.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { Content } from '#domain/catalogue/content.ts'
@@ -66,6 +66,6 @@ it('returns and stores the loaded layout data, and notifies pages', async () => 
   const observed: unknown[] = []
   autorun(() => observed.push(store.layoutData))
   const load = recordedPort<LoadLayoutData>({ run: async () => layoutData }).port
-  expect(await new OpenCatalogue({ loadLayoutData: load, store }).run()).toBe(layoutData)
+  expect(await new LoadRequiredLayoutData({ loadLayoutData: load, store }).run()).toBe(layoutData)
   expect(observed).toEqual([undefined, layoutData])
 })

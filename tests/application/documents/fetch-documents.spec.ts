@@ -137,7 +137,7 @@ test('Documents are requested once, then their progress is polled until they are
   ])
 })
 
-test('The header shows the progress of documents, and only the requesting tab saves the file', async () => {
+test('The progress of documents is stored until the file is saved, and the download runs under a lock', async () => {
   const half = { ...ENTRY, value: 50, current: 1, total: 2 }
   const { run, clock, persisted, progress, locked } = await fetching([half, READY], archive)
   const outcome = run([E_INVOICE, DELIVERY_NOTE])

@@ -25,7 +25,7 @@ it('returns the lists that contain a part after they are loaded', () => {
   expect([store.lists, store.listsOf('nw-3.61981')]).toEqual([[], []])
 })
 
-it('loads once for all favourite buttons of a page', async () => {
+it('all favourite buttons of a page share one load of the marks', async () => {
   const store = new FavouriteMarksStore()
   let loads = 0
   const load = async () => {

@@ -103,7 +103,7 @@ test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)
   },
 )
 
-test('A programming error is thrown unchanged', async () => {
+test('A programming error during the lookup of a redirect is rethrown', async () => {
   const pages = { find: () => Promise.reject(new TypeError('defect')) }
   await expect(
     new ResolveRedirect({ pages, routing, capabilities: new CapabilitiesStore() }).run('/a', ''),

@@ -33,7 +33,7 @@ function reader() {
   return { requestedNumbers, reader: new InterpretQuery({ lineCheck }) }
 }
 
-it('looks up all possible numbers in one call', async () => {
+it('all possible part numbers of a text are looked up in one call', async () => {
   const { requestedNumbers, reader: read } = reader()
 
   const { numbers } = await read.read('4x 1.00190 and 2x 3.71783', { products: [] })

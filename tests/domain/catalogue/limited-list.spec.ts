@@ -13,7 +13,7 @@ it.each([3, 4, Infinity, undefined])(
   },
 )
 
-it('shown items and hidden count add up to the list for any requested number', () => {
+it('shown items and hidden count add up to the length of the list for any requested number', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: -5, max: 50 }), (list, count) => {
       const { shown, hiddenCount } = limitList(list, count)

@@ -64,7 +64,7 @@ const depositsOf = (lines: readonly CartLine[]) =>
 
 const anyCart = () => fc.sample(carts, { numRuns: 1, seed: 1 })[0]!
 
-test('The lines and totals of both part orders add up to the cart', () => {
+test('The lines and totals of both split orders add up to the cart', () => {
   fc.assert(
     fc.property(carts, ({ lines, orders }) => {
       expect(coversCart(lines, orders)).toBe(true)
@@ -89,7 +89,7 @@ test('The lines and totals of both part orders add up to the cart', () => {
   )
 })
 
-test('Part orders with a changed quantity or a missing line do not add up to the cart', () => {
+test('Split orders with a changed quantity or a missing line do not add up to the cart', () => {
   fc.assert(
     fc.property(carts, fc.constantFrom(-1, 1), ({ lines, orders }, more) => {
       const [first, ...others] = orders
@@ -161,7 +161,7 @@ test('Totals that differ by a cent never add up', () => {
   )
 })
 
-test.each([0, -1, 1.5, NaN])('A part order with the quantity %d is invalid', (quantity) => {
+test.each([0, -1, 1.5, NaN])('A split order with the quantity %d is invalid', (quantity) => {
   const { lines } = anyCart()
   const [line] = lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
@@ -169,7 +169,7 @@ test.each([0, -1, 1.5, NaN])('A part order with the quantity %d is invalid', (qu
   expect(coversCart([{ ...line!, quantity }], [{ ...order, lines: containedItems }])).toBe(false)
 })
 
-test('A part order has no total if the total of a line is unknown', () => {
+test('A split order has no total if the total of a line is unknown', () => {
   const [line] = anyCart().lines
   const lines = [
     { ...line!, coreDeposit: undefined, id: 'a', quantity: 2, unitPrice: euro(150) },
@@ -186,13 +186,13 @@ test('A part order has no total if the total of a line is unknown', () => {
   expect(totalOf(2)).toBeUndefined()
 })
 
-test('A part order has no total if prices are hidden', () => {
+test('A split order has no total if prices are hidden', () => {
   const { lines, orders } = anyCart()
   const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
   expect(ordersWithLines(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
 
-test('A part order omits a line that is not in the cart, and is then invalid', () => {
+test('A split order omits a line that is not in the cart, and is then invalid', () => {
   const [line] = anyCart().lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
   const lines = [{ ...line!, id: 'a', quantity: 1 }]

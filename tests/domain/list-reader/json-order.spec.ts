@@ -43,7 +43,7 @@ it('parses one JSON object per line', () => {
   expect(jsonItems(text)).toEqual([item('2.30256', '4'), item('3.70481', '2')])
 })
 
-it('treats a line without a quantity as ordered if other lines have a quantity', () => {
+it('reads a line without a quantity as an item, if another line has a quantity', () => {
   const lines = [{ sku: '2.30256', quantity: 4 }, { sku: '3.70481' }]
   expect(itemsOf(lines)).toEqual([item('2.30256', '4'), item('3.70481')])
   expect(itemsOf([{ sku: '2.30256' }, { sku: '3.70481' }])).toBeUndefined()

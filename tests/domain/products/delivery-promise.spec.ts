@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openPromise } from '#domain/products/delivery-promise.ts'
+import { promiseBeforeCutoff } from '#domain/products/delivery-promise.ts'
 
 const NOON = Date.UTC(2026, 10, 25, 12)
 
@@ -10,9 +10,9 @@ it.each([
   ['2026-11-26T15:30:00Z', true],
 ])('a delivery estimate with the cut-off %s is valid at noon of the 25th: %s', (cutoff, isOpen) => {
   const promise = { cutoff, dispatch: '2026-11-25', arrival: '2026-11-27' }
-  expect(openPromise(promise, NOON)).toBe(isOpen ? promise : undefined)
+  expect(promiseBeforeCutoff(promise, NOON)).toBe(isOpen ? promise : undefined)
 })
 
 it('an undefined delivery estimate remains undefined', () => {
-  expect(openPromise(undefined, NOON)).toBeUndefined()
+  expect(promiseBeforeCutoff(undefined, NOON)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { numberReplacedBy, replacedNumber } from '#domain/search/replaced-number.ts'
+import { replacedNumberOfMatch, replacedNumber } from '#domain/search/replaced-number.ts'
 
 it('reports the discontinued number whose successor was found', () => {
-  expect(numberReplacedBy({ foundVia: { kind: 'replaced', number: '3.61902' } })).toBe('3.61902')
-  expect(numberReplacedBy({ foundVia: { kind: 'oe', number: '81.50803' } })).toBeUndefined()
-  expect(numberReplacedBy({})).toBeUndefined()
+  expect(replacedNumberOfMatch({ foundVia: { kind: 'replaced', number: '3.61902' } })).toBe('3.61902')
+  expect(replacedNumberOfMatch({ foundVia: { kind: 'oe', number: '81.50803' } })).toBeUndefined()
+  expect(replacedNumberOfMatch({})).toBeUndefined()
 })
 
 it('formats a replaced number like the catalogue', () => {

@@ -43,7 +43,7 @@ test.each([
   [501, 500, 'ORDER_LIMIT'],
   [501, null, undefined],
   [1, -5, 'ORDER_LIMIT'],
-])('An order of %i with the limit %s requires an approval for %s', (net, orderLimit, kind) => {
+])('The reason for an approval of an order of %i with the limit %s is %s', (net, orderLimit, kind) => {
   expect(approvalReasons({ net, orderLimit, left: null })[0]?.kind).toBe(kind)
 })
 

@@ -10,7 +10,7 @@ test('each ordinal has a unique code, which can be decoded', () => {
   expect(codes.every((code) => code >= 0 && code < 1_000)).toBe(true)
 })
 
-test('codes can be decoded at the largest number of ordinals in use', () => {
+test('each code of one million ordinals, the maximum in use, can be decoded', () => {
   fc.assert(
     fc.property(fc.nat(999_999), fc.nat(0xffffffff), (ordinal, offset) => {
       const permutation = affinePermutation(1_000_000, 618_033, offset)

@@ -21,7 +21,7 @@ async function placed(user = 'full@demo.test', paymentId = 'prepayment') {
 
 const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
 
-test('Each part order has its own lines and totals, which add up to the confirmation', async () => {
+test('Each split order has its own lines and totals, which add up to the confirmation', async () => {
   const { confirmation, first, second } = await placed()
   expect([first.header.orderNo, second.header.orderNo]).toEqual(Object.values(confirmation.orderNumbers))
   expect([first.header.secondOrderNo, second.firstOrderNo]).toEqual([
@@ -54,7 +54,7 @@ test('An order contains the typed contact, remark, line note and part number', a
 const USERS = ['full@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
 
 test.each(USERS)(
-  'the arrival dates of the part orders of %s equal those in the confirmation',
+  'the arrival dates of the split orders of %s equal those in the confirmation',
   async (user) => {
     const { confirmation, first, second } = await placed(user)
     const arrivals = confirmation.orders.map(({ arrival }: { readonly arrival: string }) => arrival)
@@ -66,7 +66,7 @@ test.each(USERS)(
   },
 )
 
-test('Each part order has its own order confirmation, which its timeline contains', async () => {
+test('Each split order has its own order confirmation, which its timeline contains', async () => {
   const { document, first, second } = await placed()
   for (const { header, lines, timeline, documents } of [first, second]) {
     const { body } = await document(header.orderNo)
@@ -82,7 +82,7 @@ test('A confirmed order no longer has the status received', async () => {
   expect(first.header.status).toBe('confirmed')
 })
 
-test('The second part order bears the transport costs after the first one is cancelled completely', async () => {
+test('The second split order bears the transport costs after the first one is cancelled completely', async () => {
   const backend = smallBackend()
   const { place, caller } = await readyToOrder(backend, { items: ITEMS })
   const { orderNumbers, totals } = (await place()).body

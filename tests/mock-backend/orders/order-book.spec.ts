@@ -63,7 +63,7 @@ test('A busy account has hundreds of orders and invoices, a new account has no o
   expect(book.historyOf(account('new@demo.test')).orders).toEqual([])
 })
 
-test('A placed order is listed first at once, as two part orders', () => {
+test('A placed order with a back order is immediately listed first, as two orders', () => {
   const { book, full } = anyBook()
   const before = book.historyOf(full).orders.length
   const { first, second } = book.place(full, anyOrder)

@@ -44,7 +44,7 @@ test.each([
   if (responses.quote !== undefined) expect(responses.quote).not.toHaveProperty('total')
 })
 
-test('The same calls contain prices for users who may see them', async () => {
+test('Responses to a user who may see prices contain them', async () => {
   const responses = await everything('full@demo.test')
   expect(leaks(responses)).toEqual(expect.arrayContaining(['pricePackage', 'listPrice', 'rowTotal']))
   expect(responses.list.items.every((item: any) => item.priceVisible && item.pricePackage)).toBe(true)

@@ -713,7 +713,7 @@ export const MUTANTS: readonly Mutant[] = [
     body: eachOf('transports', (one) => one.price && (one.price.value += 1)),
   }),
   checkout('split')('CHK-07', 'loses a line', { body: eachOf('orders', (one) => one.lines.pop()) }),
-  checkout('split')('CHK-07', 'a line in both part orders', {
+  checkout('split')('CHK-07', 'a line in both split orders', {
     body: (body) => body.orders.push({ ...body.orders[0], index: 'second' }),
   }),
   checkout('split')('CHK-07', 'a quantity that is 1 too high', {

@@ -99,7 +99,7 @@ export class CompanyModel {
     this.#calls.push(call)
   }
 
-  /** Records an order of the ERP system, which has the limit of one of the administrators. */
+  /** Records an order of the ERP system; the order limit of the administrator who created its key applies. */
   seeSystem(call: SystemCall): void {
     this.#systemCalls.push(call)
   }

@@ -37,7 +37,7 @@ describe('alerts', () => {
     ])
   })
 
-  it('may have a headline, a link and a list, whose links stay in the shop', () => {
+  it('may have a headline, a link and a list; a list item with a link to another site is shown as text', () => {
     const headline = { messageId: 'title' }
     const link = { routeId: 'quickorder', messageId: 'go' } as const
     store.raise({

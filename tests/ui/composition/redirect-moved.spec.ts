@@ -52,7 +52,7 @@ it('a page that has not moved returns its own result', async () => {
   ).rejects.toBe(lost)
 })
 
-it('a form requests no redirects', async () => {
+it('a submitted form does not check whether its page has moved', async () => {
   const run = vi.fn(async () => MOVED)
   expect(await inBrowser(run, async () => 'saved' as never, 'POST')).toBe('saved')
   expect(run).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { StartDownload } from '#application/downloads/start-download.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
-import { CallsUnderWay } from '../../fixtures/calls.fixture.ts'
+import { InFlightCalls } from '../../fixtures/calls.fixture.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { anyDownload } from '../../fixtures/downloads.fixture.ts'
 import { savedFilesOf, SharedStorage } from '../../fixtures/download-shop.fixture.ts'
@@ -22,7 +22,7 @@ function aBrowser() {
   const clock = new ManualClock()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const storage = new SharedStorage()
-  const statusCalls = new CallsUnderWay()
+  const statusCalls = new InFlightCalls()
   let requestCount = 0
   const fetch = (request: Request) => {
     if (new URL(request.url).pathname !== STATUS) return backend.respond(request)

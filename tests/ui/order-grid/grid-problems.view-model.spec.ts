@@ -43,7 +43,7 @@ it('the navigation between problems moves to the first one if the current row wa
   expect(sought(2)).toEqual(['A', 'D'])
 })
 
-it('the navigation between problems moves only between displayed rows', () => {
+it('the navigation between problems also works while only rows with problems are displayed', () => {
   const { rows, sought } = problemsOf()
   rows.showOnlyProblems(true)
   expect(sought(4)).toEqual(['A', 'C', 'D', 'A'])

@@ -35,7 +35,7 @@ it('marking a search term loses no character of any text', () => {
   )
 })
 
-it('any searched part of a number is marked', () => {
+it('any searched substring of a number is marked', () => {
   const anyNumber = fc.stringMatching(/^[0-9A-Z][0-9A-Z .-]{2,16}[0-9A-Z]$/)
   fc.assert(
     fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {

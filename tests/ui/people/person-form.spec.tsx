@@ -55,7 +55,7 @@ it('the form of a person sends only a chosen address after it is checked, and al
   expect(sent()).toBe('all')
 })
 
-it('the form of a person sends all without a choice if the company has no addresses', async () => {
+it('the form of a person does not show a choice of addresses and permits all, if the company does not have any', async () => {
   await renderPage(<PersonForm file={fileOf({}, [])} actionData={undefined} />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(sent()).toBe('all')

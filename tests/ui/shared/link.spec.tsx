@@ -79,7 +79,7 @@ it.each([
   expect(router.state.location.pathname).toBe('/en')
 })
 
-it('a handler that prevents the default keeps the page', () => {
+it('a click handler that calls preventDefault prevents the navigation', () => {
   const router = renderLink('/en/other', { onClick: (event) => event.preventDefault() })
   fireEvent.click(link())
   expect(router.state.location.pathname).toBe('/en')

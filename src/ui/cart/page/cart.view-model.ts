@@ -12,7 +12,11 @@ import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import { partsTotalOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
-import { isDispatchedToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
+import {
+  isDispatchedToday,
+  promiseBeforeCutoff,
+  type DeliveryPromise,
+} from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartSelection } from './cart-selection.view-model.ts'
@@ -154,7 +158,7 @@ export class CartViewModel {
     const isInStock =
       lines.length > 0 &&
       lines.every(({ availability, quantity }) => (availability?.quantity ?? 0) >= quantity)
-    return isInStock ? openPromise(this.transport?.promise, this.#deps.clock.now()) : undefined
+    return isInStock ? promiseBeforeCutoff(this.transport?.promise, this.#deps.clock.now()) : undefined
   }
 
   get leavesToday(): boolean {

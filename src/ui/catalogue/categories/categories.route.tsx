@@ -1,12 +1,12 @@
 import type { MetaArgs } from 'react-router'
-import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { LoadRequiredLayoutData } from '#application/catalogue/load-required-layout-data.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { Categories } from './categories.tsx'
 import { CategoriesViewModel } from './categories.view-model.ts'
 
-const load = pageLoader(async (container) => void (await container.get(OpenCatalogue).run()))
+const load = pageLoader(async (container) => void (await container.get(LoadRequiredLayoutData).run()))
 export const loader = load
 export const clientLoader = load
 

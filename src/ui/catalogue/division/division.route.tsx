@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { CountGroups, type GroupCount } from '#application/catalogue/count-groups.ts'
-import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { LoadRequiredLayoutData } from '#application/catalogue/load-required-layout-data.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { notFound } from '../../errors/not-found.ts'
@@ -15,7 +15,7 @@ type LoaderData = {
 }
 
 const load = pageLoader(async (container, call): Promise<LoaderData> => {
-  const { divisions } = (await container.get(OpenCatalogue).run()).content
+  const { divisions } = (await container.get(LoadRequiredLayoutData).run()).content
   const division = divisions.find(({ id }) => id === call.params['divisionId'])
   if (!division) return notFound(container, call)
   const { id, name } = division

@@ -110,7 +110,7 @@ function OrderLink({ number }: { readonly number: string }) {
   )
 }
 
-/** Link to the outstanding lines of the second part order, the back order. */
+/** Link to the outstanding lines of the second split order, the back order. */
 function BackOrders({ number }: { readonly number: string }) {
   const { to } = usePaths()
   return (

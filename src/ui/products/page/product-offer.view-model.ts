@@ -2,7 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
-import { isDispatchedToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
+import {
+  isDispatchedToday,
+  promiseBeforeCutoff,
+  type DeliveryPromise,
+} from '#domain/products/delivery-promise.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
@@ -45,7 +49,7 @@ export class ProductOfferViewModel {
   }
 
   get promise(): DeliveryPromise | undefined {
-    return openPromise(this.product?.promise, this.#deps.clock.now())
+    return promiseBeforeCutoff(this.product?.promise, this.#deps.clock.now())
   }
 
   get leavesToday(): boolean {

@@ -1,6 +1,6 @@
 import type { CategoryHit } from '#application/search/parts-catalogue.port.ts'
 import type { QuerySuggestion } from '#domain/search/query-interpretation.ts'
-import { numberReplacedBy } from '#domain/search/replaced-number.ts'
+import { replacedNumberOfMatch } from '#domain/search/replaced-number.ts'
 import type { AlternativeTerm } from '#domain/search/interpreted-terms.ts'
 import type { SearchFallback } from '../search-fallbacks.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
@@ -53,7 +53,7 @@ export const searchOptions = ({
     key: partKey(part),
     kind: 'product' as const,
     slug: part.slug,
-    replaces: numberReplacedBy(part),
+    replaces: replacedNumberOfMatch(part),
   })),
   ...groups.map((group) => ({ key: groupKey(group), kind: 'group' as const, categoryId: group.id })),
   ...fallbacks.flatMap(({ key }) => linkOption(key)),

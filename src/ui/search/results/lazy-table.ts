@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../delivery/lazy-component.tsx'
 import { lazyPart } from '../../delivery/lazy-part.ts'
 
-/** Code of the table view. */
+/** The table view of the results, loaded when it is first needed. */
 export const resultTable = lazyPart(() => import('./result-table.tsx'))
 export const ResultTable = lazyComponent(resultTable, (code) => code.ResultTable)

@@ -19,7 +19,7 @@ import { useContainer, type Container } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { localeOfPath, pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
-import { numberReplacedBy } from '#domain/search/replaced-number.ts'
+import { replacedNumberOfMatch } from '#domain/search/replaced-number.ts'
 import { correctionOf, ignoredWordsIn } from '#domain/search/search-outcome.ts'
 import { termQuantityFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
@@ -39,7 +39,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   const [only, ...others] = listedParts.result.products
   if (only && others.length === 0 && listedParts.result.total === 1 && isPlainTermQuery(searchParams)) {
     const productParameters = {
-      replaces: numberReplacedBy(only),
+      replaces: replacedNumberOfMatch(only),
       pieces: termQuantityFor(listedParts.reading, only.sku),
       leftOut: ignoredWordsIn(listedParts.result.understood),
       corrected: correctionOf(listedParts.result.understood),
@@ -52,7 +52,8 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
     const [part, ...others] = hidden.parts
     throw redirect(
       part && others.length === 0
-        ? to('product', { slug: part.slug }) + productQuery({ ...hidden, replaces: numberReplacedBy(part) })
+        ? to('product', { slug: part.slug }) +
+            productQuery({ ...hidden, replaces: replacedNumberOfMatch(part) })
         : to('results') + resultsQuery({ ...UNFILTERED, term: url.term }),
     )
   }

@@ -31,7 +31,7 @@ import { RESULT_VIEWS, type ResultView } from '#domain/appearance/appearance.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { oeReferenceOf } from '#domain/products/oe-reference.ts'
 import type { PartFit } from '#domain/vehicles/fit.ts'
-import { numberReplacedBy } from '#domain/search/replaced-number.ts'
+import { replacedNumberOfMatch } from '#domain/search/replaced-number.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import {
@@ -93,7 +93,7 @@ type NothingFound = 'ofVehicle' | 'ofFilters' | 'ofSigns' | 'ofNumber' | 'ofTerm
 /** Replaced number and its successor, if the search found the first part by a number that it replaces. */
 function replacementIn([first]: readonly ProductSummary[]) {
   if (!first) return undefined
-  const number = numberReplacedBy(first)
+  const number = replacedNumberOfMatch(first)
   return number === undefined ? undefined : { number, successor: first.sku }
 }
 
@@ -374,7 +374,7 @@ export class SearchResultsViewModel {
     return resultsFields({ ...this.url, page: 1 }).filter(([field]) => !names.includes(field))
   }
 
-  /** Query of the same page of hits in another layout. */
+  /** Query of the current result page in another layout. */
   queryOfView(view: ResultView): string {
     return resultsQuery({ ...this.url, view })
   }

@@ -86,7 +86,7 @@ it('parcels determine the state of an order, whatever state the API returns', as
   expect(foundOrder?.documents.map(({ status }) => status)).toEqual(['shipped', 'OTHER'])
 })
 
-it('amounts of 0, below 0 and in a currency without decimals are not changed', async () => {
+it('amounts of 0, below 0 and in a currency without decimals are converted to minor units', async () => {
   const { items } = await new HttpDocuments(
     listed(
       invoice({ total: price(0), openAmount: price(0) }),

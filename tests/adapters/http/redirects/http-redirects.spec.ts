@@ -96,7 +96,7 @@ test('A redirect that one replica has loaded is shared with the other replicas',
 })
 
 test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":1}'])(
-  'An invalid cache entry, %j, is requested again',
+  'A redirect with an invalid cache entry is requested from the API: %j',
   async (text) => {
     const shared = new SharedRedirects({ get: () => Promise.resolve(text), set: () => Promise.resolve() })
     const { pages, requestedPaths } = pagesOver(() => responder({ location: '/new', status: 302 }), shared)

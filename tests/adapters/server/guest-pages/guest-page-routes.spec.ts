@@ -5,7 +5,7 @@ import { Metrics } from '#adapters/server/operations/metrics.ts'
 import { serve } from '#adapters/server/running-server.ts'
 import { fakeApp } from '../fake-app.ts'
 
-/** Over the network: the HTTP adapter of Hono has its own response class. */
+/** Serves the shop on a port, because Hono's HTTP adapter uses its own response class. */
 async function servedShop() {
   const metrics = Metrics.ofProcess()
   const app = fakeApp({ config: { prerenderSeconds: 60 }, metrics })

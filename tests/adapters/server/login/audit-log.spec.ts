@@ -102,7 +102,7 @@ test('rejected calls of guests write at most 60 entries, and a later login is st
   expect(events.at(-1)).toBe('login')
 })
 
-test('cross-site requests beyond the limit are summarized in one entry a minute', async () => {
+test('cross-site requests beyond the limit are reported in a single entry', async () => {
   const { logger, lines } = readableLog()
   const audit = new AuditLog(logger, new ProcessCache())
   const request = new Request(`${SHOP}/en/login`, { method: 'POST' })

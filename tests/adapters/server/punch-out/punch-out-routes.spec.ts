@@ -235,7 +235,7 @@ it('returns the same cart for each retry, and rejects further changes of the car
   expect((await call('/api/getfeatures')).fillBasket).toBe(false)
 })
 
-it('edits the returned cart: new and changed lines go back, an aborted edit changes nothing', async () => {
+it('an edited cart returns its new line, and an aborted edit changes nothing', async () => {
   const { visit } = setUp()
   const first = await visit()
   await first.add(PARTS[0], 2)

@@ -53,22 +53,22 @@ describe('a placed order', () => {
     expect(shown()).toMatchObject({ contact: '', remark: '', pickup: undefined, totals: undefined })
   })
 
-  it('has a number for each part order', () => {
+  it('has a number for each split order', () => {
     expect(shown().parts).toMatchObject([
       { number: 'A1', part: { index: 'first', lines: [{ id: '0', quantity: 1, changes: [] }] } },
       { number: 'A2', part: { index: 'second', lines: [{ id: '1', quantity: 2, changes: [] }] } },
     ])
   })
 
-  it('has the same number for both part orders if the API returned one', () => {
+  it('has the same number for both split orders if the API returned one', () => {
     expect(shown({ numbers: { first: 'A1' } }).parts.map(({ number }) => number)).toEqual(['A1', 'A1'])
   })
 
-  it('has no part orders before the payment is confirmed', () => {
+  it('has no split orders before the payment is confirmed', () => {
     expect(shown({ numbers: undefined }).parts).toEqual([])
   })
 
-  it('shows which part order is shipped today', () => {
+  it('shows which split order is shipped today', () => {
     const [first, second] = orderOf(lines).orders
     const orders = [
       { ...first!, date: '2026-11-21' },

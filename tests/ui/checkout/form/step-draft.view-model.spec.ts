@@ -36,7 +36,7 @@ it('the transport step preselects the transport of the last order until another 
   expect(newForm().open(3)).toEqual({ transportId: 'parcel' })
 })
 
-it('no transport is preselected in other steps or without a last order', () => {
+it('the transport of the last order is preselected only in step 3, and only if there is a last order', () => {
   expect(formsOf('express')().open(2)).toEqual({})
   expect(formsOf()().open(3)).toEqual({})
 })

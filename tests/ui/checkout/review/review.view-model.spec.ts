@@ -128,7 +128,7 @@ it('the order review counts lines and quantities, and the lines that remain in t
   expect(shown({}, 1).leftBehind).toBe(0)
 })
 
-it('the order review shows both part orders with their changes, and which is shipped today', () => {
+it('the order review shows both split orders with their changes, and which is shipped today', () => {
   const model = shown()
   expect(model.parts.map(({ index, leavesToday, lines }) => [index, leavesToday, lines.length])).toEqual([
     ['first', true, 1],

@@ -17,7 +17,7 @@ import { euro } from '../../../fixtures/euro.fixture.ts'
 const intl = createIntl({ locale: 'en', messages, onError: () => {} })
 
 describe('The account', () => {
-  it('has an open amount minus credits that equals the closing balance of the current month', async () => {
+  it('has a balance equal to the closing balance of the current month', async () => {
     const shop = await loggedInShop('full')
     const model = shop.get(AccountViewModel)
     model.show(await shop.get(LoadAccount).run(''))
@@ -115,7 +115,7 @@ describe('Exporting the statement', () => {
     expect([files, tables, model.hasFailed]).toEqual([[[SHEET, 'xlsx', 'en']], [{ table: SHEET }], false])
   })
 
-  it('shows a failure until another statement is shown', async () => {
+  it('shows a failure until the next export, or until another statement is shown', async () => {
     const { model, downloads } = accountOf()
     downloads.answer = fail({ kind: 'unreachable' })
     expect(model.hasFailed).toBe(false)

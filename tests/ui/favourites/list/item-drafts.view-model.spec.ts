@@ -190,7 +190,7 @@ describe('a list that is loaded again after a change', () => {
   })
 })
 
-it('an item of another list has its own values', async () => {
+it('a typed value does not appear at the same part in another list', async () => {
   const { drafts } = draftsOf()
   drafts.type(ITEM, { quantity: '7' })
   await drafts.settle(ITEM)

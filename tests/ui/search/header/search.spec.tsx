@@ -28,7 +28,7 @@ async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
 
 const rows = () => within(screen.getByRole('grid', { name: /Parts/ })).getAllByRole('row')
 
-it('the search field is a form that also works without scripts', async () => {
+it('the search form submits its term by GET to the results page', async () => {
   await renderPage(<Search />)
   const form = field().closest('form')
 

@@ -6,7 +6,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import type { Container } from '../kernel/container.tsx'
 
 /** Reloads the cart after a change in another tab of the same customer. */
-export function reloadCartOnMessage(
+export function synchronizeCartAcrossTabs(
   container: Container,
   channel: Pick<TabCartChannel, 'publish' | 'subscribe'>,
 ): void {

@@ -3,7 +3,10 @@ import { LoadLayoutData } from './load-layout-data.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Loads the data of the layout for pages that cannot be rendered without its divisions and groups. */
-export class OpenCatalogue extends dependsOn({ loadLayoutData: LoadLayoutData, store: ContentStore }) {
+export class LoadRequiredLayoutData extends dependsOn({
+  loadLayoutData: LoadLayoutData,
+  store: ContentStore,
+}) {
   /** Rejects with `ApiFailure`. */
   async run(): Promise<LayoutData> {
     const layoutData = await this.deps.loadLayoutData.run()

@@ -5,7 +5,7 @@ import { EditCart } from '#application/cart/edit-cart.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import type { CartVersionMessage } from '#adapters/browser/cart/tab-cart-channel.ts'
-import { reloadCartOnMessage } from '#ui/composition/reload-cart-on-message.ts'
+import { synchronizeCartAcrossTabs } from '#ui/composition/synchronize-cart-across-tabs.ts'
 import { IN_STOCK } from '../../../features/support/demo-parts.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
@@ -23,7 +23,7 @@ function anyBrowser() {
       },
     })
     let own: ((news: CartVersionMessage) => void) | undefined
-    reloadCartOnMessage(shop, {
+    synchronizeCartAcrossTabs(shop, {
       publish: (news) => listeners.filter((listener) => listener !== own).forEach((notify) => notify(news)),
       subscribe: (listener) => listeners.push((own = listener)),
     })
