@@ -1,5 +1,5 @@
 import type { RequestableRight, Person, PersonRight } from '#contracts/people/people.contract.ts'
-import { requireFound, noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
+import { noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Services } from '../services.ts'
 import type { MailThrottle } from '../session/mail-throttle.ts'
 import { price } from '../pricing/money.ts'
@@ -99,10 +99,11 @@ export class People {
     })
   }
 
-  /** @throws HttpError with 409014 if the company would lose its last administrator */
-  change(actor: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
-    // read again, because another change may have been stored during an await
-    const before = requireFound(this.find(actor, contactId), 'person')
+  /**
+   * `before` is the person as read without an `await` since, so that no other change is overwritten.
+   * @throws HttpError with 409014 if the company would lose its last administrator
+   */
+  change(actor: Account, before: Account, settings: Partial<PersonSettings>): Account {
     const after = { ...before, ...settings }
     if (removesLastAdministrator(this.of(before.customerId), before, after))
       throw new HttpError(errorResponse(409, 409014, 'The company needs an administrator.'))
@@ -118,7 +119,7 @@ export class People {
     for (const what of Object.keys(changed) as (keyof typeof changed)[]) {
       this.#deps.changeLog.add(actor, before, what, before[what], changed[what])
     }
-    const where = { contactId: { equals: contactId } }
+    const where = { contactId: { equals: before.contactId } }
     const account = this.#deps.db.account.update({ where, data: stored }) ?? before
     this.#endRequests(actor, account)
     this.changed(actor.customerId)
