@@ -66,6 +66,26 @@ export class CompanyModel {
     return this.#settings.get(name)!.during(period)
   }
 
+  #centreOf(id: string, period: Period): readonly CostCentre[] {
+    return this.#costCentres.get(id)!.during(period)
+  }
+
+  #isOpen(id: string | undefined, period: Period): boolean {
+    return id === undefined || this.#centreOf(id, period).some(({ isOpen }) => isOpen)
+  }
+
+  #isActive(name: Name, period: Period): boolean {
+    return this.#active.get(name)!.during(period).includes(true)
+  }
+
+  /** Checks that none of these people certainly is active and has settings which make a rejection groundless. */
+  #checkGroundless(people: readonly Name[], call: Seen, isMet: (settings: Settings) => boolean): void {
+    const isCertain = (name: Name) =>
+      this.#active.get(name)!.during(call).every(Boolean) && this.#settingsOf(name, call).every(isMet)
+    if (people.some(isCertain))
+      this.#break('each rejection has a reason', `${call.by} was refused at ${call.path}`)
+  }
+
   get orders(): number {
     return this.#orders.length
   }
@@ -76,11 +96,11 @@ export class CompanyModel {
   }
 
   costCentre(id: string): CostCentre {
-    return this.#costCentres.get(id)!.during({ from: this.#now, until: this.#now })[0]!
+    return this.#centreOf(id, { from: this.#now, until: this.#now })[0]!
   }
 
   settings(name: Name): Settings {
-    return this.#settings.get(name)!.during({ from: this.#now, until: this.#now })[0]!
+    return this.#settingsOf(name, { from: this.#now, until: this.#now })[0]!
   }
 
   /** Net amount of the orders and waiting requests of a cost centre in this month. */
@@ -116,7 +136,7 @@ export class CompanyModel {
     for (const call of calls) this.#checkCall(call, calls)
     this.#checkSystem()
     for (const { name, ...period } of this.#logins.splice(0)) {
-      if (!this.#active.get(name)!.during(period).includes(true))
+      if (!this.#isActive(name, period))
         this.#break('a deactivated person can do nothing', `${name} has logged in`)
     }
     this.#checkOrders()
@@ -175,11 +195,11 @@ export class CompanyModel {
 
   #checkCall(call: Seen, calls: readonly Seen[]): void {
     const { by, path, status, response } = call
-    const active = this.#active.get(by)!
     const isRefused = status === 401 || response?.code === 401000
-    if (!active.during(call).includes(true) && !isRefused)
+    if (!this.#isActive(by, call) && !isRefused)
       this.#break('a deactivated person can do nothing', `${by} called ${path}`)
-    if (isRefused && !active.during({ from: call.loggedInAt, until: call.until }).includes(false))
+    const session = { from: call.loggedInAt, until: call.until }
+    if (isRefused && !this.#active.get(by)!.during(session).includes(false))
       this.#break('a session does not end early', `${by} was refused at ${path}`)
     if (status >= 500) this.#break('no call fails', `${path} answered ${JSON.stringify(response)}`)
     if (status >= 300) return this.#checkRejection(call)
@@ -207,24 +227,15 @@ export class CompanyModel {
     const { path, response, body, by, key } = call
     if (response?.code === 409014) {
       const others = COLLEAGUES.filter((name) => idOf(name) !== body['personId'])
-      const isOther = (name: Name) =>
-        this.#active.get(name)!.during(call).every(Boolean) &&
-        this.#settingsOf(name, call).every(({ role }) => role === 'ADMINISTRATOR')
-      if (others.some(isOther))
-        this.#break('each rejection has a reason', `${by} could not change ${body['personId']}`)
+      this.#checkGroundless(others, call, ({ role }) => role === 'ADMINISTRATOR')
     }
     if (path === 'checkout/order/place' && response?.code === 409001 && this.#answers.has(`${by} ${key}`))
       this.#break('a retry has the response of the first call', `${by} was refused at the retry`)
     if (response?.code === 422053) {
-      const { costCentre } = body
-      const isApprover = (name: Name) =>
-        name !== by &&
-        this.#active.get(name)!.during(call).every(Boolean) &&
-        this.#settingsOf(name, call).every(
-          (one) => byRole(one) && one.rights.includes('order') && mayUse(one, costCentre),
-        )
-      if (COLLEAGUES.some(isApprover))
-        this.#break('each rejection has a reason', `${by} was told that nobody approves`)
+      const others = COLLEAGUES.filter((name) => name !== by)
+      const isApprover = (one: Settings) =>
+        byRole(one) && one.rights.includes('order') && mayUse(one, body['costCentre'])
+      this.#checkGroundless(others, call, isApprover)
     }
     if (path === 'cost-centres/save' && response?.code === 422048) {
       if (minor(body['budget'])! >= this.#spentAtMost(body['id'], call))
@@ -263,7 +274,7 @@ export class CompanyModel {
     return COLLEAGUES.some(
       (name) =>
         name !== buyer &&
-        this.#active.get(name)!.during(call).includes(true) &&
+        this.#isActive(name, call) &&
         this.#settingsOf(name, call).some((one) => byRole(one) && mayUse(one, costCentre)) &&
         this.#deputies
           .get(name)!
@@ -300,12 +311,7 @@ export class CompanyModel {
     if (costCentre === undefined) return this.#checkUnallocated(call, uses)
     if (STAFF[by].customerId !== STAFF.Olga.customerId)
       return this.#break('no data of another customer is visible', `${by} ordered for ${costCentre}`)
-    const isUsable =
-      uses.some(({ costCentres }) => costCentres?.includes(costCentre) ?? true) &&
-      this.#costCentres
-        .get(costCentre)!
-        .during(call)
-        .some(({ isOpen }) => isOpen)
+    const isUsable = uses.some((one) => mayUse(one, costCentre)) && this.#isOpen(costCentre, call)
     if (!isUsable) this.#break('a closed cost centre takes no order', `${by} ordered for ${costCentre}`)
   }
 
@@ -333,14 +339,11 @@ export class CompanyModel {
         `${by}, ${path}: ${net} with ${limits.join()}`,
       )
     if (costCentre === undefined || STAFF[by].customerId !== STAFF.Olga.customerId) return
-    const budgets = this.#costCentres
-      .get(costCentre)!
-      .during(call)
-      .map(({ budget }) => budget)
+    const budgets = this.#centreOf(costCentre, call).map(({ budget }) => budget)
     const isPossible = kinds.includes('BUDGET')
       ? budgets.some((budget) => budget !== null && net > budget - this.#spentAtMost(costCentre, call))
       : budgets.some((budget) => budget === null || net <= budget - this.#spentAtLeast(costCentre, call))
-    const isUsed = this.#settingsOf(by, call).some((one) => one.costCentres?.includes(costCentre) ?? true)
+    const isUsed = this.#settingsOf(by, call).some((one) => mayUse(one, costCentre))
     if (!isUsed && kinds.includes('BUDGET'))
       this.#break('no data of another customer is visible', `${by} was told of the budget of ${costCentre}`)
     if (isUsed && !isPossible)
@@ -370,9 +373,8 @@ export class CompanyModel {
       const index = this.#orders.indexOf(order)
       // orders are stored in the sequence in which they were placed
       if (own >= 0 && index >= own) return false
-      return own >= 0 && overlapsIn(this.#effectOf(order), call)
-        ? true
-        : (this.#effectOf(order)?.until ?? Infinity) < call.from
+      const effect = this.#effectOf(order)
+      return effect !== undefined && (effect.until < call.from || (own >= 0 && overlaps(effect, call)))
     })
     const waiting = this.#requests.filter((request) => {
       const decidedFrom = this.#decisions.get(request.no)?.from ?? Infinity
@@ -462,23 +464,16 @@ export class CompanyModel {
     if (request.expiresAt <= decision.at)
       this.#break('a request expires with its prices', `${decision.by} decided ${no}`)
     if (state !== 'APPROVED') return
-    const isOpen =
-      request.costCentre === undefined ||
-      this.#costCentres
-        .get(request.costCentre)!
-        .during(decision)
-        .some((one) => one.isOpen)
-    if (!isOpen) this.#break('a closed cost centre takes no order', `${decision.by} approved ${no}`)
+    if (!this.#isOpen(request.costCentre, decision))
+      this.#break('a closed cost centre takes no order', `${decision.by} approved ${no}`)
     const changes = new Map<number, number>(
       decision.body['lines'].map(({ lineNo, quantity }: any) => [lineNo, quantity]),
     )
     const expected = request.lines.map(
       ({ lineNo, what, quantity }) => `${changes.get(lineNo) ?? quantity} × ${what}`,
     )
-    const goods = expected
-      .filter((line) => !line.startsWith('0 '))
-      .toSorted()
-      .join()
+    const orderedLines = expected.filter((line) => !line.startsWith('0 '))
+    const goods = orderedLines.toSorted().join()
     if (goods !== orders[0]?.goods)
       this.#break('an order equals the approved request', `${no}: ${goods}, ordered ${orders[0]?.goods}`)
   }
@@ -512,5 +507,3 @@ export class CompanyModel {
     this.broken.push({ promise, detail })
   }
 }
-
-const overlapsIn = (one: Period | undefined, other: Period) => one !== undefined && overlaps(one, other)

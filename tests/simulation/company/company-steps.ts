@@ -123,16 +123,9 @@ async function decide(call: Call, day: CompanyDay, subject: string, index: numbe
 }
 
 function change(call: Call, day: CompanyDay, name: Name, changed: Partial<Settings>) {
-  const { role, rights, limit, seesColleagues, costCentres } = { ...day.model.settings(name), ...changed }
-  return call('people/change', {
-    personId: idOf(name),
-    role,
-    rights,
-    orderLimit: price(limit),
-    seesColleagues,
-    deliveryAddresses: null,
-    costCentres,
-  })
+  const { limit, ...settings } = { ...day.model.settings(name), ...changed }
+  const limits = { orderLimit: price(limit), deliveryAddresses: null }
+  return call('people/change', { personId: idOf(name), ...settings, ...limits })
 }
 
 function limitFor(day: CompanyDay, name: Name, subject: string): number | null {
@@ -208,48 +201,33 @@ const sight = fc.constantFrom('own orders', 'all orders', 'one cost centre')
 const oneStep = (sentence: Sentence, ...values: fc.Arbitrary<Value>[]): fc.Arbitrary<Step> =>
   fc.tuple(...values).map((generated) => step(sentence, ...generated))
 
+const weighted = (weight: number, sentence: Sentence, ...values: fc.Arbitrary<Value>[]) => ({
+  weight,
+  arbitrary: oneStep(sentence, ...values),
+})
+const centre = fc.constantFrom('10', '20')
+const budget = fc.constantFrom('none', 'what is spent', 'a cent less', 'more')
+const articleNo = fc.constantFrom('6.58234', '2.90533')
+
 /** Action of another person during an order or a decision. */
 const disturbance = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: oneStep('{actor} decides {string} about request {int}', approver, decision, place),
-  },
-  {
-    weight: 3,
-    arbitrary: oneStep('{actor} sets the limit of {name} to {string}', administrator, name, limit),
-  },
-  { weight: 2, arbitrary: oneStep('{actor} makes {name} {string}', administrator, name, role) },
-  { weight: 1, arbitrary: oneStep('{actor} sets what {name} sees to {string}', administrator, name, sight) },
-  { weight: 3, arbitrary: oneStep('{actor} deactivates {name}', administrator, name) },
-  { weight: 4, arbitrary: oneStep('{actor} reactivates {name}', administrator, name) },
-  {
-    weight: 1,
-    arbitrary: oneStep(
-      '{actor} names {name} as deputy for {int} days',
-      approver,
-      name,
-      fc.integer({ min: 0, max: 3 }),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: oneStep(
-      '{actor} sets the budget of {string} to {string}',
-      administrator,
-      fc.constantFrom('10', '20'),
-      fc.constantFrom('none', 'what is spent', 'a cent less', 'more'),
-    ),
-  },
-  { weight: 1, arbitrary: oneStep('{actor} closes {string}', administrator, fc.constantFrom('10', '20')) },
-  {
-    weight: 1,
-    arbitrary: oneStep(
-      'the system of the company orders {int} of {string}',
-      quantity,
-      fc.constantFrom('6.58234', '2.90533'),
-    ),
-  },
-  { weight: 2, arbitrary: oneStep('{actor} looks around', fc.oneof(buyer, approver)) },
+  weighted(3, '{actor} decides {string} about request {int}', approver, decision, place),
+  weighted(3, '{actor} sets the limit of {name} to {string}', administrator, name, limit),
+  weighted(2, '{actor} makes {name} {string}', administrator, name, role),
+  weighted(1, '{actor} sets what {name} sees to {string}', administrator, name, sight),
+  weighted(3, '{actor} deactivates {name}', administrator, name),
+  weighted(4, '{actor} reactivates {name}', administrator, name),
+  weighted(
+    1,
+    '{actor} names {name} as deputy for {int} days',
+    approver,
+    name,
+    fc.integer({ min: 0, max: 3 }),
+  ),
+  weighted(2, '{actor} sets the budget of {string} to {string}', administrator, centre, budget),
+  weighted(1, '{actor} closes {string}', administrator, centre),
+  weighted(1, 'the system of the company orders {int} of {string}', quantity, articleNo),
+  weighted(2, '{actor} looks around', fc.oneof(buyer, approver)),
 )
 
 type Filled = { readonly who: string; readonly pieces: number; readonly sku: string; readonly centre: string }
@@ -382,29 +360,21 @@ const race = fc
     answered,
   ])
 
+/** One of the changes that can take an administrator from the company, or an approver. */
+const demotion = (who: string, whom: Name, which: number): Step =>
+  [
+    step('{actor} makes {name} {string}', who, whom, 'BUYER'),
+    step('{actor} deactivates {name}', who, whom),
+    step('{actor} reactivates {name}', who, whom),
+    step('{actor} makes {name} {string}', who, whom, 'APPROVER'),
+  ][which]!
+
 /** Administrators demote or deactivate each other. */
+const leader = fc.constantFrom<Name>('Olga', 'Piet', 'Ada')
 const lastOne = fc
-  .array(
-    fc.tuple(
-      fc.constantFrom('Olga', 'Piet', 'Ada'),
-      fc.constantFrom<Name>('Olga', 'Piet', 'Ada'),
-      fc.nat(2),
-      pause,
-    ),
-    {
-      minLength: 2,
-      maxLength: 4,
-    },
-  )
+  .array(fc.tuple(leader, leader, fc.nat(2), pause), { minLength: 2, maxLength: 4 })
   .map((changes) => [
-    ...changes.flatMap(([who, whom, what, one]) => [
-      [
-        step('{actor} makes {name} {string}', who, whom, 'BUYER'),
-        step('{actor} deactivates {name}', who, whom),
-        step('{actor} reactivates {name}', who, whom),
-      ][what]!,
-      one,
-    ]),
+    ...changes.flatMap(([who, whom, what, one]) => [demotion(who, whom, what), one]),
     answered,
   ])
 
@@ -415,16 +385,12 @@ const changedTwice = fc
     what: fc.tuple(fc.nat(3), fc.nat(3)),
     one: pause,
   })
-  .map(({ whom, what, one }) => {
-    const change = (clerkName: string, which: number) =>
-      [
-        step('{actor} makes {name} {string}', clerkName, whom, 'BUYER'),
-        step('{actor} makes {name} {string}', clerkName, whom, 'APPROVER'),
-        step('{actor} deactivates {name}', clerkName, whom),
-        step('{actor} reactivates {name}', clerkName, whom),
-      ][which]!
-    return [change('Olga', what[0]), one, change('Piet', what[1]), answered]
-  })
+  .map(({ whom, what, one }) => [
+    demotion('Olga', whom, what[0]),
+    one,
+    demotion('Piet', whom, what[1]),
+    answered,
+  ])
 
 /** Restores the roles of the people and opens the cost centres, so that orders and approvals are possible again. */
 const restored = fc
