@@ -51,7 +51,6 @@ Feature: The inbox
     @memory
     Scenario: If the person has chosen no channel, a part in stock causes no entry and no mail
       When they choose no channel for the events "IN_STOCK"
-      Then they see "Your notification settings are saved."
       Given "full@demo.test" has subscribed to the part on back order
       When 60 days pass
       Then 0 mails have been written

@@ -8,47 +8,32 @@ Feature: On behalf of a customer
 
   @http
   Scenario: A bar on the list of orders names the employee and the customer
-    When they act on behalf with:
-      | email  | full@demo.test |
-      | reason | PHONE_ORDER    |
+    When they act on behalf of "full@demo.test"
     And they open the orders
     Then they see "Clara Help acts for Anna Becker"
 
   @memory
-  Scenario: The person gets a mail when the help desk acts for a listed reason
-    When they act on behalf with:
-      | email  | full@demo.test |
-      | reason | PHONE_ORDER    |
-    And they open the orders
-    Then "full@demo.test" has the mail "Clara Help" with "30 Minuten"
-
-  @memory
   Scenario: A session on behalf of a person ends when the demo clock advances by a day
-    When they act on behalf with:
-      | email  | full@demo.test |
-      | reason | PHONE_ORDER    |
+    When they act on behalf of "full@demo.test"
     And the demo clock advances by 1 day
     And they open the orders
     Then they are on the login
 
   @memory
   Scenario: Pages that only the person may open are forbidden to the help desk
-    When they act on behalf with:
-      | email  | full@demo.test |
-      | reason | PHONE_ORDER    |
+    When they act on behalf of "full@demo.test"
     And they open the people of the company
     Then they see "Only the person can open it."
     When they open the profile
     Then they see "then only the person has access"
 
   @memory
-  Scenario: An order and its mail name the employee and the customer
+  Scenario: An order and the mails about access and order name the employee and the customer
     Given their cart contains parts in stock
-    When they act on behalf with:
-      | email  | full@demo.test |
-      | reason | PHONE_ORDER    |
-    And they have chosen address, transport and payment "account"
-    And they send the order
+    When they act on behalf of "full@demo.test"
+    Then "full@demo.test" has the mail "Clara Help" with "30 Minuten"
+    Given they have chosen address, transport and payment "account"
+    When they send the order
     Then "full@demo.test" has the mail "bestellt von Clara Help" with "Auftragsliste"
     When they open the latest order of "full@demo.test"
     Then they see "Anna Becker (Clara Help)"

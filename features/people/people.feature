@@ -63,16 +63,6 @@ Feature: People of a company
         | of another company        | kz@demo.test    | belongs to an account of another company |
         | without a complete domain | jo@becker       | Enter a complete e-mail address          |
 
-  @PEOPLE-01 @memory
-  Rule: An e-mail address gets at most five invitations per hour
-
-    Scenario: A sixth invitation within an hour is refused; an invitation after the hour is sent
-      Given "full@demo.test" has invited "jo@becker.test" 6 times
-      Then 5 mails have been written
-      When 60 minutes pass
-      And "full@demo.test" has invited "jo@becker.test" 1 time
-      Then 6 mails have been written
-
   @PEOPLE-02 @http
   Rule: A person asks the administrator for a missing right
 

@@ -119,6 +119,11 @@ When(
   },
 )
 
+Given('they have sent a request for the cost centre {string}', async function (costCentre: string) {
+  await driver(this).choose({ costCentre })
+  await sendOrder(this, await driver(this).orderForm())
+})
+
 /**
  * Checks only that an estimate is displayed, because its days depend on the clock; unit specs cover the holidays of a
  * country.

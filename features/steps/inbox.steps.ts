@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { INBOX_KINDS } from '#domain/inbox/inbox.ts'
-import { customerApi } from '../support/customer-api.ts'
+import { adminCall, customerApi } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 
@@ -14,20 +14,7 @@ Given(
       message: 'We have another bank.',
       files: [],
     })
-    const call = async (path: string, body: object) => {
-      const headers = { 'content-type': 'application/json' }
-      const request = new Request(`http://api.test${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      })
-      return (await this.backend.respond(request)).json()
-    }
-    const { accessToken: tokenKih } = (await call('/api/loginKih', {
-      username: 'admin@demo.test',
-      password: 'demo',
-    })) as { accessToken: string }
-    await call('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: answer })
+    await adminCall(this, '/api/admin/cases/update', { caseNo: ticketNo, decision: 'ANSWER', text: answer })
   },
 )
 
