@@ -28,5 +28,11 @@ export const api = (backend: MockBackend) => {
     })
   const login = async (username: string): Promise<string> =>
     (await post('/api/login', { username, password: 'demo' })).body.accessToken
-  return { get, post, login }
+  /** Decides about a case of a customer, like a clerk of the seller. */
+  const decideCase = async (caseNo: string, decision: string, text = ''): Promise<Reply> => {
+    const admin = { username: 'admin@demo.test', password: 'demo' }
+    const { accessToken: tokenKih } = (await post('/api/loginKih', admin)).body
+    return post('/api/admin/cases/update', { tokenKih, caseNo, decision, text })
+  }
+  return { get, post, login, decideCase }
 }

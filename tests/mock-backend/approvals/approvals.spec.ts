@@ -26,15 +26,25 @@ async function company(quantity = 200) {
   return { backend, buyer, as, asBuyer, asApprover, mails, wait: (ms: number) => void (now += ms) }
 }
 
-async function requested(quantity?: number) {
+type Calls = Awaited<ReturnType<typeof company>>['asBuyer']
+
+async function requested(quantity?: number, order: object = {}) {
   const shop = await company(quantity)
-  const { body } = await shop.buyer.place()
+  const { body } = await shop.buyer.place(order)
   const { requestNo } = body.approval
-  const approve = (lines: object[] = [], note = '') =>
-    shop.asApprover('approvals/decide', { requestNo, decision: 'APPROVE', note, lines })
-  const stateOf = async () => (await shop.asBuyer('approvals/get', { requestNo })).body.header.state
-  return { ...shop, placed: body, requestNo, approve, stateOf }
+  const decide = (call: Calls, decision: string, lines: object[] = [], note = 'No') =>
+    call('approvals/decide', { requestNo, decision, note, lines })
+  const approve = (lines: object[] = [], note = '') => decide(shop.asApprover, 'APPROVE', lines, note)
+  const read = async () => (await shop.asBuyer('approvals/get', { requestNo })).body
+  const stateOf = async () => (await read()).header.state
+  return { ...shop, placed: body, requestNo, decide, approve, read, stateOf }
 }
+
+const inboxOf = async (call: Calls) => (await call('inbox/list', { start: 0, length: 50 })).body
+const kindsOf = (reasons: { kind: string }[]) => reasons.map(({ kind }) => kind)
+const spendingOf = async (call: Calls, costCentre: string) =>
+  (await call('cost-centres/list')).body.costCentres.find(({ id }: { id: string }) => id === costCentre)
+    .spending
 
 test('An order above the limit becomes an approval request, empties the cart and notifies the approvers', async () => {
   const { backend, buyer, placed, requestNo, asBuyer, asApprover, mails } = await requested()
@@ -48,19 +58,17 @@ test('An order above the limit becomes an approval request, empties the cart and
   expect((await asBuyer('orders/list', list)).body.items).toMatchObject([
     { orderNo: requestNo, status: 'awaitingApproval', placedBy: 'Markus Keller' },
   ])
-  const { entries } = (await asApprover('inbox/list', { start: 0, length: 5 })).body
+  const { entries } = await inboxOf(asApprover)
   expect(entries[0]).toMatchObject({ kind: 'APPROVAL_WANTED', path: `infocenter/approvals/${requestNo}` })
   expect(await mails()).toContain(requestNo)
   expect(backend.placedOrders).toHaveLength(0)
 })
 
 test('Control and direction characters are removed from the texts of a request and its decision', async () => {
-  const { buyer, asBuyer, asApprover } = await company()
   const typed = { customerOrderReference: 'a\u202Eb\u0001c', job: 'J\u2066\u00001\u2069' }
-  const { requestNo } = (await buyer.place(typed)).body.approval
-  const lines = [{ lineNo: 1, quantity: 100, reason: 'less\u202E\u0007now' }]
-  await asApprover('approvals/decide', { requestNo, decision: 'APPROVE', note: '\u202Aok\u0007', lines })
-  const { header, decision, lines: decided } = (await asBuyer('approvals/get', { requestNo })).body
+  const { approve, read } = await requested(200, typed)
+  await approve([{ lineNo: 1, quantity: 100, reason: 'less\u202E\u0007now' }], '\u202Aok\u0007')
+  const { header, decision, lines: decided } = await read()
   expect(header).toMatchObject({ customerOrderReference: 'ab c', job: 'J 1' })
   expect([decision.note, decided[0].reason]).toEqual(['ok', 'less now'])
 })
@@ -80,36 +88,35 @@ test('An approver may decide about a request, the help desk on the approver’s 
 test('The review and the cart contain the reasons for an approval before the order', async () => {
   const { buyer, asBuyer } = await company()
   const { body } = await buyer.call('validate', { version: buyer.order.version, costCentre: '4300' })
-  expect(body.approvalReasons.map(({ kind }: { kind: string }) => kind)).toEqual(['ORDER_LIMIT', 'BUDGET'])
+  expect(kindsOf(body.approvalReasons)).toEqual(['ORDER_LIMIT', 'BUDGET'])
   expect((await asBuyer('checkout/cart/getQuote')).body.quote.approvalReasons).toMatchObject([
     { kind: 'ORDER_LIMIT', amount: { value: 500 } },
   ])
 })
 
 test('The order of an approved request has the prices of the request, and the buyer is notified once', async () => {
-  const { backend, asBuyer, approve, requestNo, placed } = await requested()
+  const { backend, asBuyer, approve, read, placed } = await requested()
   backend.changePart(IN_STOCK.slice(3), { pricePercent: 150 })
-  const { lines } = (await asBuyer('approvals/get', { requestNo })).body
+  const { lines } = await read()
   expect(lines[0].currentPrice.value).toBeGreaterThan(lines[0].price.value)
   expect((await approve()).body.header.state).toBe('APPROVED')
   expect((await approve()).body.header.state).toBe('APPROVED')
-  const { orderNumbers } = (await asBuyer('approvals/get', { requestNo })).body
+  const { orderNumbers } = await read()
   const parts = await Promise.all(
     Object.values(orderNumbers).map(async (orderNo) => (await asBuyer('orders/get', { orderNo })).body),
   )
   const net = parts.reduce((sum, { totals }) => sum + totals.net.value, 0)
   expect(net).toBeCloseTo(placed.totals.net.value, 2)
   expect(parts[0].header).toMatchObject({ placedBy: 'Markus Keller' })
-  const { entries } = (await asBuyer('inbox/list', { start: 0, length: 5 })).body
-  expect(entries.filter(({ kind }: { kind: string }) => kind === 'APPROVAL_DECIDED')).toHaveLength(1)
+  const { entries } = await inboxOf(asBuyer)
+  expect(kindsOf(entries).filter((kind) => kind === 'APPROVAL_DECIDED')).toHaveLength(1)
 })
 
 test.each(['a decision', 'its expiry'])(
   'A request is marked as read in the inbox of each approver after %s',
   async (end) => {
     const { as, approve, wait } = await requested()
-    const unreadOf = async (user: string) =>
-      (await (await as(`${user}@demo.test`))('inbox/list', { start: 0, length: 5 })).body.unread
+    const unreadOf = async (user: string) => (await inboxOf(await as(`${user}@demo.test`))).unread
     const unread = async () => [await unreadOf('approver'), await unreadOf('full')]
     expect(await unread()).toEqual([1, 1])
     if (end === 'a decision') await approve()
@@ -157,10 +164,9 @@ test('A repeated decision with other lines or another note is rejected', async (
 })
 
 test('Two simultaneous decisions: one succeeds, the other gets the name of the deciding approver', async () => {
-  const { as, approve, requestNo, stateOf } = await requested()
+  const { as, decide, approve, stateOf } = await requested()
   const asOwner = await as('full@demo.test')
-  const refuse = () => asOwner('approvals/decide', { requestNo, decision: 'REFUSE', note: 'No', lines: [] })
-  const [one, other] = await Promise.all([approve(), refuse()])
+  const [one, other] = await Promise.all([approve(), decide(asOwner, 'REFUSE')])
   expect([one.status, other.status].toSorted()).toEqual([200, 409])
   const late = one.status === 409 ? one : other
   expect(late.body).toMatchObject({ code: 409040, detail: expect.stringMatching(/Wagner|Becker/) })
@@ -168,9 +174,8 @@ test('Two simultaneous decisions: one succeeds, the other gets the name of the d
 })
 
 test('A buyer cannot approve an own request, even as a deputy approver', async () => {
-  const { asBuyer, asApprover, requestNo, stateOf } = await requested()
-  const approveOwn = () =>
-    asBuyer('approvals/decide', { requestNo, decision: 'APPROVE', note: '', lines: [] })
+  const { asBuyer, asApprover, decide, stateOf } = await requested()
+  const approveOwn = () => decide(asBuyer, 'APPROVE')
   expect((await approveOwn()).body.code).toBe(403040)
   const { candidates } = (await asApprover('approvals/deputy')).body
   const { personId } = candidates.find(({ name }: { name: string }) => name === 'Markus Keller')
@@ -212,9 +217,9 @@ test('An approval does not place an order that exceeds the credit used by collea
 })
 
 test('A line that the approver removes is not ordered, and its reason is stored', async () => {
-  const { asBuyer, approve, requestNo } = await requested()
+  const { asBuyer, approve, read } = await requested()
   expect((await approve([{ lineNo: 2, quantity: 0, reason: 'In stock here' }])).status).toBe(200)
-  const { lines, orderNumbers } = (await asBuyer('approvals/get', { requestNo })).body
+  const { lines, orderNumbers } = await read()
   expect(lines[1]).toMatchObject({ approvedQuantity: 0, reason: 'In stock here' })
   const parts = Object.values(orderNumbers).map((orderNo) => asBuyer('orders/get', { orderNo }))
   const ordered = (await Promise.all(parts)).flatMap(({ body }) => body.lines)
@@ -222,14 +227,12 @@ test('A line that the approver removes is not ordered, and its reason is stored'
 })
 
 test('A request expires with its prices: an approval is rejected, and the buyer is notified', async () => {
-  const { as, requestNo, wait } = await requested()
+  const { as, requestNo, decide, wait } = await requested()
   wait(8 * DAY_MS)
   const [asBuyer, asApprover] = [await as('buyer@demo.test'), await as('approver@demo.test')]
   expect((await asBuyer('approvals/get', { requestNo })).body.header.state).toBe('EXPIRED')
-  const late = { requestNo, decision: 'APPROVE', note: '', lines: [] }
-  expect((await asApprover('approvals/decide', late)).body.code).toBe(409041)
-  const { entries } = (await asBuyer('inbox/list', { start: 0, length: 5 })).body
-  expect(entries[0]).toMatchObject({ kind: 'APPROVAL_DECIDED' })
+  expect((await decide(asApprover, 'APPROVE')).body.code).toBe(409041)
+  expect((await inboxOf(asBuyer)).entries[0]).toMatchObject({ kind: 'APPROVAL_DECIDED' })
 })
 
 test('The buyer is notified about a request that expires during a restart', async () => {
@@ -267,37 +270,21 @@ test('A retry after a lost response returns the same request, which another comp
 })
 
 test('A budget counts orders and open requests of the month, and cannot be set below them', async () => {
-  const { as, approve, requestNo, asBuyer, buyer } = await company(200).then(async (shop) => {
-    const { body } = await shop.buyer.place({ costCentre: '4300' })
-    const no = body.approval.requestNo
-    const decide = () =>
-      shop.asApprover('approvals/decide', { requestNo: no, decision: 'APPROVE', note: '', lines: [] })
-    return { ...shop, requestNo: no, approve: decide, buyer: body }
-  })
-  const net = buyer.totals.net.value
+  const { as, approve, asBuyer, placed } = await requested(200, { costCentre: '4300' })
+  const net = placed.totals.net.value
   const asOwner = await as('full@demo.test')
-  const spent = async () =>
-    (await asBuyer('cost-centres/list')).body.costCentres.find(({ id }: { id: string }) => id === '4300')
-      .spending
-  expect((await spent()).reserved.value).toBeCloseTo(net, 2)
+  const centre = { id: '4300', name: 'Filiale Kiel', isOpen: true }
   const save = (value: number, code = 'EUR') =>
-    asOwner('cost-centres/save', {
-      id: '4300',
-      name: 'Filiale Kiel',
-      isOpen: true,
-      budget: { value, currency: { code } },
-    })
+    asOwner('cost-centres/save', { ...centre, budget: { value, currency: { code } } })
+  expect((await spendingOf(asBuyer, '4300')).reserved.value).toBeCloseTo(net, 2)
   expect((await save(net - 1)).body.code).toBe(422048)
   expect((await save(net, 'USD')).body.code).toBe(422047)
   expect((await save(-1)).body.code).toBe(400001)
   expect((await save(Math.ceil(net) + 10)).status).toBe(200)
   await approve()
-  const after = await spent()
-  expect([after.reserved.value, after.used.value.toFixed(2)]).toEqual([0, net.toFixed(2)])
-  expect(requestNo).toMatch(/^R/)
-  expect(
-    (await asBuyer('cost-centres/save', { id: 'x', name: 'x', isOpen: true, budget: null })).body.code,
-  ).toBe(403007)
+  const { reserved, used } = await spendingOf(asBuyer, '4300')
+  expect([reserved.value, used.value.toFixed(2)]).toEqual([0, net.toFixed(2)])
+  expect((await asBuyer('cost-centres/save', { ...centre, budget: null })).body.code).toBe(403007)
 })
 
 test('The list of cost centres loads the requests once for all cost centres', async () => {
@@ -317,10 +304,7 @@ test('The list of cost centres loads the requests once for all cost centres', as
 test('A user sees the same used budget of a cost centre even without the right to see orders of colleagues', async () => {
   const { backend, as, buyer } = await company(1)
   await buyer.place({ costCentre: '4200' })
-  const usedBy = async (user: string) =>
-    (await (await as(user))('cost-centres/list')).body.costCentres.find(
-      ({ id }: { id: string }) => id === '4200',
-    ).spending.used.value
+  const usedBy = async (user: string) => (await spendingOf(await as(user), '4200')).used.value
   const all = await usedBy('full@demo.test')
   backend.changeFlags('approver@demo.test', { seesColleagues: false } as object)
   expect(await usedBy('approver@demo.test')).toBe(all)
@@ -339,15 +323,9 @@ test('Without the right to order, a buyer sees an own request, and an approver c
   expect((await asBuyer('approvals/get', { requestNo })).status).toBe(200)
 })
 
-/** Withdraws the right to order from all approvers, so that no colleague of the buyer may approve a request. */
-async function withoutApprovers({ backend }: Awaited<ReturnType<typeof company>>) {
-  for (const user of ['full@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
-}
-
 test('Without an approver, cart and review show the administrators, and the order is rejected', async () => {
-  const shop = await company()
-  await withoutApprovers(shop)
-  const { buyer, asBuyer } = shop
+  const { backend, buyer, asBuyer } = await company()
+  for (const user of ['full@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
   const expected = [
     { kind: 'ORDER_LIMIT' },
     { kind: 'NO_APPROVER', administrators: [expect.stringMatching(/\w/)] },
@@ -370,21 +348,18 @@ async function stuck() {
   const setActive = (isActive: boolean) => asOwner('people/setActive', { personId, isActive })
   await setActive(false)
   type Entry = { readonly isRead: boolean; readonly title: string; readonly path: string }
-  const entries = async (call: typeof asOwner): Promise<Entry[]> =>
-    (await call('inbox/list', { start: 0, length: 50 })).body.entries.filter(({ title }: Entry) =>
-      title.includes(requestNo),
-    )
+  const entries = async (call: Calls): Promise<Entry[]> =>
+    (await inboxOf(call)).entries.filter(({ title }: Entry) => title.includes(requestNo))
   return { ...shop, asOwner, setActive, entries }
 }
 
 test('A request that loses its last approver notifies the buyer and the administrators once', async () => {
-  const { asOwner, asBuyer, requestNo, setActive, entries } = await stuck()
+  const { asOwner, asBuyer, requestNo, read, setActive, entries } = await stuck()
   await setActive(false)
-  const paths = async (call: typeof asBuyer) => (await entries(call)).map(({ path }) => path)
+  const paths = async (call: Calls) => (await entries(call)).map(({ path }) => path)
   expect(await paths(asBuyer)).toEqual([`infocenter/approvals/${requestNo}`])
   expect(await paths(asOwner)).toEqual(['infocenter/people', `infocenter/approvals/${requestNo}`])
-  const { header } = (await asBuyer('approvals/get', { requestNo })).body
-  expect(header.reasons.map(({ kind }: { kind: string }) => kind)).toEqual(['ORDER_LIMIT', 'NO_APPROVER'])
+  expect(kindsOf((await read()).header.reasons)).toEqual(['ORDER_LIMIT', 'NO_APPROVER'])
 })
 
 test.each([
@@ -393,18 +368,15 @@ test.each([
   ['who may no longer order to the address', { deliveryAddresses: ['D0100001-3'] }, 403005],
   ['who may no longer use the cost centre', { costCentres: [] }, 422040],
 ])('The request of a buyer %s cannot be approved, but refused', async (_who, change, code) => {
-  const { backend, buyer, asApprover } = await company()
-  const { requestNo } = (await buyer.place({ costCentre: '4300' })).body.approval
+  const { backend, asApprover, approve, decide } = await requested(200, { costCentre: '4300' })
   backend.changeFlags('buyer@demo.test', change as object)
-  const decide = (decision: string) =>
-    asApprover('approvals/decide', { requestNo, decision, note: 'No', lines: [] })
-  expect((await decide('APPROVE')).body.code).toBe(code)
-  expect((await decide('REFUSE')).status).toBe(200)
+  expect((await approve()).body.code).toBe(code)
+  expect((await decide(asApprover, 'REFUSE')).status).toBe(200)
 })
 
 test('The inbox entries about a missing approver are marked as read when the request has an approver again', async () => {
   const { asBuyer, asOwner, setActive, entries } = await stuck()
-  const unread = async (call: typeof asOwner) => (await entries(call)).filter(({ isRead }) => !isRead).length
+  const unread = async (call: Calls) => (await entries(call)).filter(({ isRead }) => !isRead).length
   const before = [await unread(asBuyer), await unread(asOwner)]
   await setActive(true)
   expect(before[0]).toBe(1)
@@ -420,6 +392,6 @@ test('A new deputy is notified once about a request that already waits', async (
   const until = '2026-11-30'
   for (const personId of [deputy.personId, deputy.personId])
     await asApprover('approvals/deputy/set', { deputy: { personId, until } })
-  const { entries } = (await (await as(deputy.email))('inbox/list', { start: 0, length: 50 })).body
+  const { entries } = await inboxOf(await as(deputy.email))
   expect(entries).toMatchObject([{ kind: 'APPROVAL_WANTED', path: `infocenter/approvals/${requestNo}` }])
 })

@@ -3,14 +3,10 @@ import { createServices } from '#mock-backend/create-services.ts'
 import { api, germany, smallBackend } from '../call-api.ts'
 
 const PERSON = 'C100001'
-const answered = (no: string) =>
-  ({
-    job: `answer ${no}`,
-    personId: PERSON,
-    kind: 'REQUEST',
-    text: 'answered',
-    values: { no, answer: 'Yes' },
-  }) as const
+const answered = (no: string) => {
+  const values = { no, answer: 'Yes' }
+  return { job: `answer ${no}`, personId: PERSON, kind: 'REQUEST', text: 'answered', values } as const
+}
 
 function inboxOf(now = () => Date.parse('2026-11-30T08:00Z')) {
   return createServices({ seed: 7, size: 600, clock: now })
@@ -61,20 +57,12 @@ it('does not mark an entry as read that is newer than the time of "mark all as r
 
 it('returns entries only to their person, in the language of the request, even after a restart', async () => {
   const first = smallBackend()
-  const { post, login } = api(first)
+  const { post, login, decideCase } = api(first)
   const token = await login('full@demo.test')
-  const address = {
-    company: 'Becker SE',
-    street: 'Hafenstraße 1',
-    postCode: '20095',
-    city: 'Hamburg',
-    countryID: 'DE',
-  }
+  const place = { street: 'Ring 1', postCode: '20095', city: 'Hamburg', countryID: 'DE' }
+  const address = { company: 'Becker SE', ...place }
   const { ticketNo } = (await post('/api/addresses/requestChange', { ...germany, token, address })).body
-  const { accessToken: tokenKih } = (
-    await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
-  ).body
-  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'REFUSE', text: 'Done' })
+  await decideCase(ticketNo, 'REFUSE', 'Done')
 
   const restarted = api(smallBackend({ snapshot: first.snapshot() }))
   const read = async (user: string, languageID: string) => {

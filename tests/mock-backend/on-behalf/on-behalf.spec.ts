@@ -36,13 +36,26 @@ it('a session on behalf is rejected with an expired code, without a reason, by a
   ).toBe(403)
 })
 
-it('a session on behalf of a person ends after 30 minutes, and may not make calls that are reserved for the person', async () => {
+it.each([
+  ['profile/get', {}],
+  ['on-behalf/code/create', {}],
+  ['partnerinterface/get', {}],
+  ['approvals/decide', { requestNo: 'G2026-00001', decision: 'APPROVE', note: '', lines: [] }],
+  ['approvals/deputy/set', { deputy: null }],
+  ['cost-centres/save', { id: '4100', name: 'Werkstatt', isOpen: true, budget: null }],
+  ['inbox/channels/save', { channels: [{ kind: 'ON_BEHALF', shop: false, mail: false }] }],
+  ['inbox/setRead', {}],
+])('a session on behalf of a person may not call %s', async (path, body) => {
+  const { post, start } = await setUp()
+  const token = (await start({ reason: 'CLAIM' })).body.accessToken
+  expect((await post(`/api/${path}`, { ...germany, token, ...body })).body.code).toBe(403008)
+})
+
+it('a session on behalf of a person lacks the rights for people and partner interface, and ends after 30 minutes', async () => {
   const { post, start, pass } = await setUp()
   const token = (await start({ reason: 'TECHNICAL' })).body.accessToken
-  const caller = { ...germany, token }
-  expect((await post('/api/getfeatures', { token })).body.order).toBe(true)
-  for (const path of ['/api/profile/get', '/api/on-behalf/code/create', '/api/partnerinterface/get'])
-    expect((await post(path, caller)).body.code).toBe(403008)
+  const rights = { order: true, people: false, partnerInterface: false }
+  expect((await post('/api/getfeatures', { token })).body).toMatchObject(rights)
   pass(30 * MINUTE)
   expect((await post('/api/getfeatures', { token })).status).toBe(401)
 })
@@ -57,35 +70,6 @@ it('a consent code and a session on behalf expire when the clock of the demo is 
   expect((await post('/api/getfeatures', { token })).status).toBe(401)
   const later = (await start({ reason: 'TECHNICAL' })).body.accessToken
   expect((await post('/api/getfeatures', { token: later })).status).toBe(200)
-})
-
-it('a session on behalf of a person may not decide requests, appoint a deputy or change a budget', async () => {
-  const { post, start } = await setUp()
-  const token = (await start({ email: 'approver@demo.test', reason: 'CLAIM' })).body.accessToken
-  const caller = { ...germany, token }
-  const decision = { requestNo: 'G2026-00001', decision: 'APPROVE', note: '', lines: [] }
-  const centre = { id: '4100', name: 'Werkstatt', isOpen: true, budget: null }
-  expect((await post('/api/approvals/decide', { ...caller, ...decision })).body.code).toBe(403008)
-  expect((await post('/api/approvals/deputy/set', { ...caller, deputy: null })).body.code).toBe(403008)
-  expect((await post('/api/cost-centres/save', { ...caller, ...centre })).body.code).toBe(403008)
-})
-
-it('a session on behalf of a person lacks the rights for people and partner interface', async () => {
-  const { post, start } = await setUp()
-  const { accessToken } = (await start({ reason: 'CLAIM' })).body
-  expect((await post('/api/getfeatures', { token: accessToken })).body).toMatchObject({
-    order: true,
-    people: false,
-    partnerInterface: false,
-  })
-})
-
-it('a session on behalf of a person may not switch notifications off or mark them as read', async () => {
-  const { post, start } = await setUp()
-  const caller = { ...germany, token: (await start({ reason: 'CLAIM' })).body.accessToken }
-  const channels = [{ kind: 'ON_BEHALF', shop: false, mail: false }]
-  expect((await post('/api/inbox/channels/save', { ...caller, channels })).body.code).toBe(403008)
-  expect((await post('/api/inbox/setRead', caller)).body.code).toBe(403008)
 })
 
 it('an order on behalf of a person shows employee and person in request, order and mail', async () => {

@@ -8,13 +8,14 @@ const { vendorId, sku, packageQuantity: qty } = sharedCatalogue(7, 600).product(
 async function person(backend: ReturnType<typeof smallBackend>, name: string) {
   const { post, login } = api(backend)
   const token = await login(`${name}@demo.test`)
-  const ask = (path: string, body: object = {}) => post(path, { token, ...germany, ...body })
+  const ask = (path: string, body: object = {}, headers?: Record<string, string>) =>
+    post(path, { token, ...germany, ...body }, headers)
   return {
     ask,
     add: () => ask('/api/checkout/cart/add', { items: [{ sku: `${vendorId}-${sku}`, qty }] }),
     lines: async () => {
-      await post('/api/checkout/cart/create', { token, ...germany })
-      const { body } = await post('/api/checkout/cart/getQuote', { token, ...germany })
+      await ask('/api/checkout/cart/create')
+      const { body } = await ask('/api/checkout/cart/getQuote')
       return body.quote.items.length as number
     },
     orders: async () => (await ask('/api/orders/list', { start: 0, length: 5, filter: {} })).body.items,
@@ -80,18 +81,15 @@ test.each([
   ['/api/addresses/restore', { id }],
   ['/api/addresses/setDefault', { id }],
 ])('A person without the right to order changes no delivery address: %s', async (path, body) => {
-  const { post, login } = api(smallBackend())
-  for (const person of ['storeman', 'bookkeeper']) {
-    const caller = { ...germany, token: await login(`${person}@demo.test`) }
-    expect((await post(path, { ...caller, ...body })).body.code, person).toBe(403001)
-  }
+  const backend = smallBackend()
+  for (const name of ['storeman', 'bookkeeper'])
+    expect((await (await person(backend, name)).ask(path, body)).body.code, name).toBe(403001)
 })
 
 test('A person who cannot order adds no delivery address in the checkout', async () => {
-  const { post, login } = api(smallBackend())
-  const caller = { ...germany, token: await login('storeman@demo.test') }
+  const { ask } = await person(smallBackend(), 'storeman')
   const addresses = { billingAddressId: id, address, contact: '', remark: '' }
-  expect((await post('/api/checkout/addresses/set', { ...caller, ...addresses })).body.code).toBe(403005)
+  expect((await ask('/api/checkout/addresses/set', addresses)).body.code).toBe(403005)
 })
 
 test.each([
@@ -101,20 +99,11 @@ test.each([
   // the only person of a company
   ['accounts', 201],
 ])('A request of %s for another billing address, credit limit or bank returns %d', async (user, status) => {
-  const { post, login } = api(smallBackend())
-  const email = `${user}@demo.test`
-  const caller = { ...germany, token: await login(email) }
-  const form = { formId: 'credit-online', email, message: 'More', creditLimit: 5000, files: [] }
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const billing = await post('/api/addresses/requestChange', { ...caller, address })
-  const credit = await post('/api/forms/submit', { ...caller, ...form }, headers)
-  expect(billing.status).toBe(status)
-  expect(credit.status).toBe(status === 201 ? 200 : status)
-  const bank = { formId: 'master-data-online', email, message: 'Another bank', files: [] }
-  const sent = await post(
-    '/api/forms/submit',
-    { ...caller, ...bank },
-    { 'idempotency-key': crypto.randomUUID() },
-  )
-  expect(sent.status).toBe(credit.status)
+  const { ask } = await person(smallBackend(), user)
+  expect((await ask('/api/addresses/requestChange', { address })).status).toBe(status)
+  for (const form of [{ formId: 'credit-online', creditLimit: 5000 }, { formId: 'master-data-online' }]) {
+    const body = { email: `${user}@demo.test`, message: 'More', files: [], ...form }
+    const sent = await ask('/api/forms/submit', body, { 'idempotency-key': crypto.randomUUID() })
+    expect(sent.status, form.formId).toBe(status === 201 ? 200 : status)
+  }
 })

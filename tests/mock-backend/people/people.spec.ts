@@ -8,7 +8,8 @@ const EMAIL = 'jo@becker.test'
 async function company() {
   let now = Date.UTC(2026, 10, 20, 8)
   const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 86_400 * 30 })
-  const { post, get, login } = api(backend)
+  const calls = api(backend)
+  const { post, login } = calls
   let key = 0
   const as = async (name: string) => {
     const token = await login(`${name}@demo.test`)
@@ -35,14 +36,15 @@ async function company() {
     const currentSettings = { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres }
     return ask('/api/people/change', { personId, ...currentSettings, ...settings })
   }
-  const changes = async () =>
-    (await ask('/api/people/changes', { start: 0, length: 100, filter: {} })).body.items as {
-      what: string
-      from: string
-      to: string
-    }[]
+  type Change = { what: string; from: string; to: string }
+  const changes = async (): Promise<Change[]> =>
+    (await ask('/api/people/changes', { start: 0, length: 100, filter: {} })).body.items
+  const askForOrders = async () => {
+    const storeman = await as('storeman')
+    await storeman('/api/people/requests/ask', { right: 'order' })
+  }
   return {
-    ...{ backend, post, get, login, as, ask, personOf, invite, linkFor, accept, change, changes },
+    ...{ ...calls, backend, as, ask, personOf, invite, linkFor, accept, change, changes, askForOrders },
     pass: (days: number) => (now += days * 86_400_000),
   }
 }
@@ -131,15 +133,6 @@ test('A withdrawn invitation is unknown, and the e-mail address can be invited a
 })
 
 test.each([
-  ['of a colleague', 'Buyer@demo.test', 409012],
-  ['of a person of another company', 'kz@demo.test', 409013],
-  ['without a domain', 'jo@becker', 400001],
-])('An e-mail address %s cannot be invited', async (_, email, code) => {
-  const { invite } = await company()
-  expect(codeOf(await invite(email))).toBe(code)
-})
-
-test.each([
   'Jo\u0000',
   'Jo\u202Egnin',
   '\u115F',
@@ -174,12 +167,16 @@ test('A deactivated person is logged out at once, and can log in after reactivat
   expect(codeOf(await (await as('storeman'))('/api/getfeatures'))).toBe(200)
 })
 
-test('The last administrator can neither be deactivated nor lose the administrator role', async () => {
+test('The last active administrator can neither be deactivated nor lose the administrator role', async () => {
   const { ask, change, personOf } = await company()
   expect((await personOf('C100001')).isLastAdministrator).toBe(true)
   expect(codeOf(await ask('/api/people/setActive', { personId: 'C100001', isActive: false }))).toBe(409014)
   expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(409014)
   await change('C100012', { role: 'ADMINISTRATOR' })
+  const setActive = (isActive: boolean) => ask('/api/people/setActive', { personId: 'C100012', isActive })
+  await setActive(false)
+  expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(409014)
+  await setActive(true)
   expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(200)
 })
 
@@ -235,15 +232,6 @@ test('A right that a person requests is granted with one call, and both persons 
   expect(codeOf(await ask('/api/people/requests/grant', { requestId: requests[0].requestId }))).toBe(404001)
 })
 
-test('A person who requests to be an administrator becomes one if the request is granted', async () => {
-  const { as, ask } = await company()
-  const storeman = await as('storeman')
-  await storeman('/api/people/requests/ask', { right: 'people' })
-  const { requestId } = (await ask('/api/people/requests')).body.requests[0]
-  expect(codeOf(await ask('/api/people/requests/grant', { requestId }))).toBe(200)
-  expect((await storeman('/api/getfeatures')).body).toMatchObject({ people: true, order: true })
-})
-
 test.each([
   ['granted', true, ['/api/people/requests/grant', { requestId: 'C100013 order' }]],
   ['declined', false, ['/api/people/requests/decline', { requestId: 'C100013 order' }]],
@@ -251,10 +239,10 @@ test.each([
 ] as const)(
   'A request that one administrator has %s is marked as read for the other, and listed with the decision',
   async (_, isGranted, [path, body]) => {
-    const { as, ask, change } = await company()
+    const { as, ask, change, askForOrders } = await company()
     await change('C100012', { role: 'ADMINISTRATOR' })
-    const [other, storeman] = [await as('approver'), await as('storeman')]
-    await storeman('/api/people/requests/ask', { right: 'order' })
+    const other = await as('approver')
+    await askForOrders()
     const wanted = async () => {
       const { entries } = (await other('/api/inbox/list', { start: 0, length: 9 })).body
       return entries.find(({ kind }: { kind: string }) => kind === 'RIGHT_WANTED')
@@ -270,36 +258,27 @@ test.each([
 )
 
 test('A right that is granted in the form of the person completes the request for it', async () => {
-  const { as, ask, change } = await company()
-  const storeman = await as('storeman')
-  await storeman('/api/people/requests/ask', { right: 'order' })
+  const { ask, change, askForOrders } = await company()
+  await askForOrders()
   await change('C100013', { rights: ['order', 'shipment'] })
   expect((await ask('/api/inbox/list', { start: 0, length: 9 })).body.unread).toBe(0)
   expect((await ask('/api/people/requests')).body.requests).toMatchObject([{ decision: { isGranted: true } }])
   await change('C100013', { rights: ['shipment'] })
-  await storeman('/api/people/requests/ask', { right: 'order' })
+  await askForOrders()
   expect((await ask('/api/people/requests')).body.requests).not.toHaveProperty('0.decision')
 })
 
 test('The log identifies a person who takes the name of a colleague by the e-mail address', async () => {
   const { as, changes } = await company()
-  const name = { givenName: 'Anna', familyName: 'Becker', languageID: 'en-GB' }
-  await (
-    await as('storeman')
-  )('/api/profile/save', { ...name, language: 'en-GB' })
-  expect((await changes())[0]).toMatchObject({
-    ...{
-      by: 'Tomas Novak',
-      byEmail: 'storeman@demo.test',
-      person: 'Tomas Novak',
-      personEmail: 'storeman@demo.test',
-    },
-    ...{ what: 'name', from: 'Tomas Novak', to: 'Anna Becker' },
-  })
+  const storeman = await as('storeman')
+  await storeman('/api/profile/save', { givenName: 'Anna', familyName: 'Becker', language: 'en-GB' })
+  const [name, email] = ['Tomas Novak', 'storeman@demo.test']
+  expect((await changes())[0]).toMatchObject({ by: name, byEmail: email, person: name, personEmail: email })
+  expect((await changes())[0]).toMatchObject({ what: 'name', from: name, to: 'Anna Becker' })
 })
 
 test('The log contains old and new value of each changed budget, delivery address and billing address', async () => {
-  const { ask, post, changes } = await company()
+  const { ask, decideCase, changes } = await company()
   const budget = { value: 900, currency: { code: 'EUR' } }
   await ask('/api/cost-centres/save', { id: '4300', name: 'Filiale Kiel', isOpen: false, budget })
   const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
@@ -309,9 +288,7 @@ test('The log contains old and new value of each changed budget, delivery addres
   await ask('/api/addresses/delete', { id })
   await ask('/api/addresses/restore', { id })
   const { ticketNo } = (await ask('/api/addresses/requestChange', { address })).body
-  const admin = { username: 'admin@demo.test', password: 'demo' }
-  const { accessToken: tokenKih } = (await post('/api/loginKih', admin)).body
-  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ACCEPT', text: '' })
+  await decideCase(ticketNo, 'ACCEPT')
   const [first, second] = ['B, Ring 1, DE-34123 Kassel', 'B, Ring 2, DE-34123 Kassel']
   expect((await changes()).map(({ what, from, to }) => [what, from, to]).toReversed()).toEqual([
     ['isOpen', 'true', 'false'],
@@ -408,10 +385,8 @@ test('A person can order only to the permitted delivery addresses and cost centr
 })
 
 test('An administrator cannot access people and requests of another company', async () => {
-  const { as } = await company()
-  await (
-    await as('storeman')
-  )('/api/people/requests/ask', { right: 'order' })
+  const { as, askForOrders } = await company()
+  await askForOrders()
   const ask = await as('kz')
   expect((await ask('/api/people/requests')).body.requests).toEqual([])
   expect(codeOf(await ask('/api/people/requests/grant', { requestId: 'C100013 order' }))).toBe(404001)
@@ -421,11 +396,9 @@ test('An administrator cannot access people and requests of another company', as
 })
 
 test('People, invitations, requests and the log survive a restart', async () => {
-  const { backend, as, ask, invite, linkFor, change, changes } = await company()
+  const { backend, ask, invite, linkFor, change, changes, askForOrders } = await company()
   await invite()
-  await (
-    await as('storeman')
-  )('/api/people/requests/ask', { right: 'order' })
+  await askForOrders()
   await ask('/api/people/requests/grant', { requestId: 'C100013 order' })
   const before = (await ask('/api/people/requests')).body
   await change('C100013', { role: 'BUYER' })
@@ -469,14 +442,10 @@ test('Mails that persons trigger are limited per company and e-mail address, by 
   expect(codeOf(await invite())).toBe(200)
 
   const reset = async (user: string) => codeOf(await get(`/api/password/reset/${user}`))
-  const [known, unknown] = [
-    await many(() => reset('buyer@demo.test')),
-    await many(() => reset('nobody@x.test')),
-  ]
-  expect([known, unknown]).toEqual([
-    [200, 200, 200, 200, 200, 429000],
-    [200, 200, 200, 200, 200, 429000],
-  ])
+  for (const user of ['buyer@demo.test', 'nobody@x.test']) {
+    for (let mail = 0; mail < 5; mail += 1) expect(await reset(user)).toBe(200)
+    expect(await reset(user)).toBe(429000)
+  }
   expect(backend.mails.filter(({ to }) => to === 'buyer@demo.test')).toHaveLength(5)
 })
 
@@ -498,13 +467,6 @@ test('Invitations to addresses of other companies are limited per company', asyn
   expect(codeOf(await inviteTo('new@becker.test'))).toBe(429000)
   expect(codeOf(await invite('new@becker.test'))).toBe(200)
 })
-
-/** Statuses of six calls, one after the other. */
-async function many(call: () => Promise<number>): Promise<number[]> {
-  const statuses: number[] = []
-  while (statuses.length < 6) statuses.push(await call())
-  return statuses
-}
 
 test.each([
   ['an unknown delivery address', { deliveryAddresses: ['D0100001-99'] }, 404001],
@@ -531,11 +493,9 @@ test('A closed cost centre cannot be granted, and remains granted to a person wh
 })
 
 test('A change based on an outdated version of a person is a conflict, and has no effect', async () => {
-  const { as, ask, change, personOf } = await company()
+  const { ask, change, personOf, askForOrders } = await company()
   const { version } = await personOf('C100013')
-  await (
-    await as('storeman')
-  )('/api/people/requests/ask', { right: 'order' })
+  await askForOrders()
   await ask('/api/people/requests/grant', { requestId: 'C100013 order' })
   expect(codeOf(await change('C100013', { version, rights: ['shipment'] }))).toBe(409001)
   const current = await personOf('C100013')

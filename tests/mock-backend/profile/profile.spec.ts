@@ -47,8 +47,6 @@ it('changes the password, and ends the other sessions of the person', async () =
   const [here, there] = [await logIn(), await logIn()]
   const change = (current: string, password: string) =>
     post('/api/profile/password/set', { ...here, current, password })
-  expect((await change('wrong', 'a longer one')).body.code).toBe(422060)
-  expect((await change('demo', 'Passwort123')).body.code).toBe(422061)
   expect((await change('demo', 'fullfull')).body.code).toBe(422061)
   expect((await change('demo', 'a longer one')).status).toBe(200)
   expect(await Promise.all([here, there].map(isAlive))).toEqual([true, false])

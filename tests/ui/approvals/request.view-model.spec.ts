@@ -27,16 +27,9 @@ const model = async () => (await loggedInShop('full')).get(RequestViewModel)
 it('the form of an approval request starts with the requested quantities, and compares current and requested prices', async () => {
   const displayedRequest = await model()
   displayedRequest.show(request({}), undefined)
-  expect(displayedRequest.lines[0]).toMatchObject({
-    typedQuantity: '4',
-    typedReason: '',
-    priceHasChanged: true,
-  })
-  expect([displayedRequest.mayDecide, displayedRequest.waitsForOthers, displayedRequest.mayPutBack]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  const line = { typedQuantity: '4', typedReason: '', priceHasChanged: true }
+  expect(displayedRequest.lines[0]).toMatchObject(line)
+  expect(displayedRequest).toMatchObject({ mayDecide: true, waitsForOthers: false, mayPutBack: false })
 })
 
 it('the form of an approval request retains the values of a rejected decision, with the error at its line', async () => {
@@ -45,11 +38,7 @@ it('the form of an approval request retains the values of a rejected decision, w
   const failure = { kind: 'typed', faults: [{ lineNo: 1, error: 'no-reason' }] } as const
   displayedRequest.show(request({}), { note: 'Less', lines, failure })
   expect(displayedRequest.lines[0]).toMatchObject({ typedQuantity: '2', fieldError: 'no-reason' })
-  expect([displayedRequest.note, displayedRequest.failure, displayedRequest.noteIsMissing]).toEqual([
-    'Less',
-    'typed',
-    false,
-  ])
+  expect(displayedRequest).toMatchObject({ note: 'Less', failure: 'typed', noteIsMissing: false })
 })
 
 it('the reason field of an approval request shows that a rejection requires a reason', async () => {

@@ -8,14 +8,8 @@ import { InboxViewModel } from '#ui/inbox/inbox.view-model.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-const pageWith = (unread: number) => ({
-  entries: [],
-  unread,
-  total: 0,
-  channels: [],
-  page: 1,
-  pageCount: 1,
-})
+const EMPTY_PAGE = { entries: [], total: 0, channels: [], page: 1, pageCount: 1 }
+const pageWith = (unread: number) => ({ ...EMPTY_PAGE, unread })
 
 it('the inbox focuses the count when "mark all as read" has removed its focused button', async () => {
   const model = anyShop({ language: 'en' }).get(InboxViewModel)

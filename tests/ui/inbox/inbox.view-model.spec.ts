@@ -25,36 +25,21 @@ it.each([
   [undefined, undefined],
 ])('an entry of the inbox with the path %j links to %j', (path, href) => {
   const model = anyShop({ language: 'en' }).get(InboxViewModel)
-  const displayed = {
-    entries: [{ ...entry, path }],
-    unread: 1,
-    total: 1,
-    channels: [],
-    page: 1,
-    pageCount: 1,
-  }
-  model.show(displayed)
+  const counts = { unread: 1, total: 1, page: 1, pageCount: 1 }
+  model.show({ entries: [{ ...entry, path }], channels: [], ...counts })
   expect(model.entries.map((one) => one.href)).toEqual([href])
 })
 
 it('an entry of the inbox is marked as read when the user opens it, and the count is updated', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
-  const { post } = api(backend)
+  const { post, decideCase } = api(backend)
   const shop = await loggedInShop('full', { fetch: (request) => backend.respond(request) })
   const session = shop.get(SessionStore)
   const caller = { token: session.token, languageID: 'en-GB', countryID: 'DE' }
-  const address = {
-    company: 'Becker SE',
-    street: 'Hafenstraße 1',
-    postCode: '20095',
-    city: 'Hamburg',
-    countryID: 'DE',
-  }
+  const place = { street: 'Ring 1', postCode: '20095', city: 'Hamburg', countryID: 'DE' }
+  const address = { company: 'Becker SE', ...place }
   const { ticketNo } = (await post('/api/addresses/requestChange', { ...caller, address })).body
-  const { accessToken: tokenKih } = (
-    await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
-  ).body
-  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'REFUSE', text: 'Done' })
+  await decideCase(ticketNo, 'REFUSE', 'Done')
 
   const inbox = shop.get(InboxApi)
   const { entries, unread } = await inbox.page(0, 10)

@@ -2,15 +2,7 @@ import { expect, it } from 'vitest'
 import { changeList } from '#ui/people/change-list.columns.ts'
 
 const cellsOf = (subject: string, to: string) => {
-  const change = {
-    changeId: '1',
-    at: '2026-11-30T08:00:00Z',
-    by: 'A',
-    person: 'B',
-    what: subject,
-    from: '',
-    to,
-  }
+  const change = { changeId: '1', at: '', by: 'A', person: 'B', what: subject, from: '', to }
   const cellOf = (id: string) => changeList.columns.find((column) => column.id === id)?.cell(change)
   return [cellOf('what'), cellOf('to')]
 }
