@@ -96,6 +96,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'approvals.list': withRight('order'),
   'approvals.get': CUSTOMER,
   'approvals.decide': withRight('order'),
+  'approvals.withdraw': CUSTOMER,
   'approvals.deputy': withRight('order'),
   'approvals.setDeputy': withRight('order'),
   'backorder.list': orKey('orders:read', withRight('order')),

@@ -81,7 +81,12 @@ const callTexts: TextsOf<typeof shopContract> = {
     decide: {
       summary: 'Approves or refuses a request',
       description:
-        '403005: the buyer may no longer place the order. 403040: own request. 403041: not an approver. 409040: already decided. 409041: expired. 422040: the cost centre is closed. 422041 to 422044: invalid lines. A retry of the same decision by the same person gets the first response.',
+        '403005: the buyer may no longer place the order. 403040: own request. 403041: not an approver. 409040: already decided. 409041: expired. 409042: withdrawn. 422040: the cost centre is closed. 422041 to 422044: invalid lines. A retry of the same decision by the same person gets the first response.',
+    },
+    withdraw: {
+      summary: 'Ends a waiting request of the caller',
+      description:
+        '404001: a request of somebody else. 409040: already decided. 409041: expired. A retry gets the first response.',
     },
     deputy: { summary: 'Reads the deputy of the caller' },
     setDeputy: {

@@ -7,8 +7,11 @@ import { ArticleRef } from '../products/article.dto.ts'
 import { caller, orderText, Price } from '../shared.dto.ts'
 import { ApprovalReason } from './approval.dto.ts'
 
-/** EXPIRED: the prices of the request ceased to be valid before a decision. */
-export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'])
+/**
+ * EXPIRED: the prices of the request ceased to be valid before a decision. WITHDRAWN: the buyer withdrew the
+ * request.
+ */
+export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
 export type RequestState = z.infer<typeof RequestState>
 
 const RequestNo = z.string().check(z.minLength(1), z.maxLength(50))
@@ -115,6 +118,11 @@ export const approvalsContract = initContract().router(
         /** The lines that the approver changes or removes; all other lines are approved as requested. */
         lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
       }),
+      z.object({ header: RequestHeader }),
+    ),
+    withdraw: command(
+      '/api/approvals/withdraw',
+      z.object({ ...caller, requestNo: RequestNo }),
       z.object({ header: RequestHeader }),
     ),
     deputy: query(

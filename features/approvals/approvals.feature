@@ -67,6 +67,17 @@ Feature: Approvals
       Then they see "4300 Filiale Kiel"
       And they see "HH-BN 717"
 
+    Scenario: The buyer withdraws a request, and its lines are back in the cart
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
+      And they send the order
+      When they open the approval "R000001"
+      Then they see "Withdraw request"
+      When they withdraw the request
+      And they open the cart
+      Then they see "For the Actros"
+      When they open the approval "R000001"
+      Then they see "Withdrawn"
+
     Scenario: Without an approver in the company, an order above the limit is not sent
       Given no person of their company may approve orders
       And they have chosen address, transport, payment "account" and cost centre "4200"

@@ -39,6 +39,10 @@ Given('no person of their company may approve orders', function () {
     this.backend.changeFlags(approver, { order: false })
 })
 
+When('they withdraw the request', async function () {
+  await decide(this, 'WITHDRAW', '')
+})
+
 When('they put the lines of the request back into the cart', async function () {
   await decide(this, 'CART', '')
 })

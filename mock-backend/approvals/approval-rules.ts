@@ -10,14 +10,22 @@ type Person = {
   /** True if the person approves orders of the request's cost centre, or is the deputy of such an approver. */
   readonly decides: boolean
 }
-export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'decided'
+export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'withdrawn' | 'decided'
 
 /** Returns the reason why the person may not decide the request, if there is one. The buyer may never decide. */
 export function decisionObstacle(request: Decidable, person: Person): DecisionObstacle | undefined {
   if (request.buyerId === person.contactId) return 'own'
   if (!person.decides) return 'not-approver'
-  if (request.state === 'EXPIRED') return 'expired'
-  return request.state === 'WAITING' ? undefined : 'decided'
+  return endStateOf(request)
+}
+
+/** State in which the request ended; undefined while it waits. */
+export function endStateOf({
+  state,
+}: Pick<Decidable, 'state'>): 'expired' | 'withdrawn' | 'decided' | undefined {
+  if (state === 'EXPIRED') return 'expired'
+  if (state === 'WITHDRAWN') return 'withdrawn'
+  return state === 'WAITING' ? undefined : 'decided'
 }
 
 export type RequestedLine = {

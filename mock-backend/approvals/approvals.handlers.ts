@@ -89,6 +89,12 @@ export function approvalsHandlers({
       return { header: headerOf(accepted(decided, request), caller) }
     }),
 
+    withdraw: asCaller((caller, named) => {
+      const request = requestOf(caller, named)
+      requireFound(request.buyerId === caller.account.contactId ? request : undefined, 'request')
+      return { header: headerOf(accepted(approvals.withdraw(request), request), caller) }
+    }),
+
     deputy: asCaller(({ account, today }, { term }) => deputiesOf(account, today, term)),
 
     setDeputy: asCaller(({ account, today }, { deputy }) => {
@@ -110,6 +116,7 @@ const ERRORS = {
   'not-approver': [403, 403041, 'For approvers and their deputies.'],
   decided: [409, 409040, 'Decided by'],
   expired: [409, 409041, 'The prices of the request are no longer valid.'],
+  withdrawn: [409, 409042, 'The buyer has withdrawn the request.'],
   'unknown-line': [422, 422041, 'The request does not have this line.'],
   quantity: [422, 422041, 'A quantity exceeds the requested one, or is not a whole package.'],
   'no-reason': [422, 422042, 'A changed line needs a reason.'],

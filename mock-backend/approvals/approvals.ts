@@ -18,6 +18,7 @@ import { actorOf, cartOwner, nameOf, type Account } from '../session/account.ts'
 import {
   approvedLines,
   decisionObstacle,
+  endStateOf,
   isSameDecision,
   netOfLines,
   type DecisionObstacle,
@@ -216,6 +217,16 @@ export class Approvals {
     return outcome
   }
 
+  /** Withdraws a waiting request of the buyer; a repeated call returns the first result. */
+  withdraw(request: StoredRequest): StoredRequest | DecisionError {
+    if (request.state === 'WITHDRAWN') return request
+    const end = endStateOf(request)
+    if (end) return end
+    const withdrawn: StoredRequest = { ...request, state: 'WITHDRAWN' }
+    this.#close(withdrawn)
+    return withdrawn
+  }
+
   stateOf({ state, expiresAt }: StoredRequest): StoredRequest['state'] {
     return state === 'WAITING' && expiresAt <= this.#deps.agenda.clock() ? 'EXPIRED' : state
   }
@@ -312,12 +323,17 @@ export class Approvals {
     }
   }
 
-  /** Stores the final state, settles the inbox entries about the waiting request, and notifies the buyer. */
+  /** Stores the final state, and marks the inbox entries about the waiting request as read. */
+  #close(request: StoredRequest): void {
+    this.#deps.store.save(request)
+    this.#deps.inbox.settle(jobOf(request.no))
+    this.#settleStuck(request)
+  }
+
+  /** Closes a request, and notifies the buyer of the result. */
   #end(request: StoredRequest, text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired'): void {
     const { no, buyerId, decision } = request
-    this.#deps.store.save(request)
-    this.#deps.inbox.settle(jobOf(no))
-    this.#settleStuck(request)
+    this.#close(request)
     this.#deps.inbox.add({
       job: `decision ${no}`,
       personId: buyerId,

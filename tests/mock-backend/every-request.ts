@@ -68,6 +68,8 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
   const payer = paying.caller
   const above = { user: 'buyer@demo.test', items: [{ sku: IN_STOCK, qty: 200 }] }
   const requested = await (await readyToOrder(backend, above)).place()
+  const wanting = await readyToOrder(backend, above)
+  const dropped = await wanting.place()
   const credentials = { username: 'admin@demo.test', password: 'demo' }
 
   await post('/api/carts/create', { ...caller, name: 'First', copyActive: true })
@@ -257,6 +259,9 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
         note: 'Not needed',
         lines: [],
       },
+    },
+    '/api/approvals/withdraw': {
+      body: { ...wanting.caller, requestNo: dropped.body.approval.requestNo },
     },
     '/api/approvals/deputy': { body: caller },
     '/api/approvals/deputy/set': { body: { ...caller, deputy: null } },

@@ -17,6 +17,7 @@ export type DecisionRejection = {
     | 'not-approver'
     | 'decided'
     | 'expired'
+    | 'withdrawn'
     | 'cost-centre'
     | 'buyer'
     | 'lines'
@@ -39,6 +40,7 @@ export interface Approvals {
   list(query: ListQuery): Promise<Listing<ApprovalRequest>>
   get(requestNo: string): Promise<RequestDetails | undefined>
   decide(decision: Decision): Promise<Result<void, DecisionRejection>>
+  withdraw(requestNo: string): Promise<Result<void, DecisionRejection>>
   /** `term` is a part of a name or an e-mail address. */
   deputies(term: string): Promise<Deputies>
   /** `undefined` removes the deputy. */

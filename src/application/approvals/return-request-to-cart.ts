@@ -4,7 +4,10 @@ import { AddLinesToCart, type CartRejection } from '../cart/add-lines-to-cart.ts
 import { CheckoutStore } from '../checkout/checkout.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Adds the lines of a refused or expired request to the cart, so that the user can change and send them again. */
+/**
+ * Adds the lines of a refused, expired or withdrawn request to the cart, so that the user can change and send them
+ * again.
+ */
 export class ReturnRequestToCart extends dependsOn({ addLines: AddLinesToCart, checkout: CheckoutStore }) {
   async run({ header, lines }: RequestDetails): Promise<Result<unknown, CartRejection>> {
     const { addLines, checkout } = this.deps

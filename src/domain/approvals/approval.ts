@@ -15,7 +15,7 @@ export type ApprovalReason = {
 }
 
 /** `EXPIRED`: the prices of the request became invalid before a decision. */
-export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const
+export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 /** An order above a limit, which a second person approves. Times are ISO 8601. */

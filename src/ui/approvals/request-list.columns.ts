@@ -7,6 +7,7 @@ const TONE: Readonly<Record<RequestState, cells.CellSeverity>> = {
   APPROVED: 'positive',
   REFUSED: 'negative',
   EXPIRED: 'neutral',
+  WITHDRAWN: 'neutral',
 }
 
 export const requestState = (state: RequestState) => cells.status(`list.value.decision.${state}`, TONE[state])

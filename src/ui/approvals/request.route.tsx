@@ -2,6 +2,7 @@ import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { Approvals } from '#application/approvals/approvals.port.ts'
 import { DecideRequest } from '#application/approvals/decide-request.ts'
 import { ReturnRequestToCart } from '#application/approvals/return-request-to-cart.ts'
+import { WithdrawRequest } from '#application/approvals/withdraw-request.ts'
 import type { RequestDetails } from '#domain/approvals/approval.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { formText } from '../kernel/form-text.ts'
@@ -39,9 +40,10 @@ const act = pageAction(async (container, call, form) => {
     }))
   const note = formText(form, 'note')
   const wanted = formText(form, 'decision')
-  if (wanted === 'CART') {
-    const added = await container.get(ReturnRequestToCart).run(request)
-    if (added.ok) throw redirect(pathIn(locale)('checkoutStep1'), 303)
+  if (wanted === 'CART' || wanted === 'WITHDRAW') {
+    const useCase = wanted === 'CART' ? container.get(ReturnRequestToCart) : container.get(WithdrawRequest)
+    const added = await useCase.run(request)
+    if (added.ok) throw redirect(added.value === false ? url.pathname : pathIn(locale)('checkoutStep1'), 303)
     return data<DecisionOutcome>({ note, lines, failure: added.error }, { status: 422 })
   }
   const decision = wanted === 'APPROVE' ? 'APPROVE' : 'REFUSE'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { ListCell } from '../data-table/list-cell.tsx'
 import { DateTime } from '../intl/date-time.tsx'
 import { useDayText } from '../intl/day-texts.ts'
@@ -12,11 +12,13 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
+import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { FactPanel } from '../shared/fact-panel.tsx'
 import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { PartyAddress } from '../shared/party-address.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { TextArea } from '../shared/text-input.tsx'
 import { useFormFocus } from '../shared/use-form-focus.ts'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
@@ -143,11 +145,29 @@ const factsOf = (fields: Readonly<Record<string, ReactNode>>): KeyValue[] =>
     .map(([id, value]) => ({ key: id, term: <FormattedMessage id={id} />, value }))
 
 const Decision = observer(function Decision({ model }: Props) {
+  const submit = useSubmit()
+  const number = model.request?.header.requestNo
   if (model.waitsForOthers)
     return (
-      <div className={utilities.before16}>
+      <Stack gap={16} className={utilities.before16}>
         <AlertBox modifier="info" role="none" headline={<FormattedMessage id="approvals.waits" />} />
-      </div>
+        {model.mayWithdraw && (
+          <ButtonRow>
+            <ConfirmButton
+              type="submit"
+              name="decision"
+              value="WITHDRAW"
+              question={<FormattedMessage id="approvals.withdraw.sure" values={{ number }} />}
+              text={model.fillsCart ? <FormattedMessage id="approvals.withdraw.text" /> : undefined}
+              confirm={<FormattedMessage id="approvals.withdraw" />}
+              keep={<FormattedMessage id="confirm.keep" />}
+              onConfirm={() => void submit({ decision: 'WITHDRAW' }, { method: 'post' })}
+            >
+              <FormattedMessage id="approvals.withdraw" />
+            </ConfirmButton>
+          </ButtonRow>
+        )}
+      </Stack>
     )
   if (model.mayPutBack)
     return (

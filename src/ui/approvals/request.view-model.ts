@@ -74,7 +74,16 @@ export class RequestViewModel {
   get mayPutBack(): boolean {
     const { header } = this.request ?? {}
     const isOver = header?.state !== 'WAITING' && header?.state !== 'APPROVED'
-    return isOver && header?.isOwn === true && this.#deps.session.canAddToCart
+    return isOver && header?.isOwn === true && this.fillsCart
+  }
+
+  get fillsCart(): boolean {
+    return this.#deps.session.canAddToCart
+  }
+
+  get mayWithdraw(): boolean {
+    const { header } = this.request ?? {}
+    return header?.state === 'WAITING' && header.isOwn
   }
 
   get noteIsMissing(): boolean {

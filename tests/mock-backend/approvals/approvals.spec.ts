@@ -316,11 +316,30 @@ test('A payment cannot start, and thereby place, an order that needs an approval
   expect((await buyer.call('payments/start', payment)).status).toBe(404)
 })
 
-test('Without the right to order, a buyer sees an own request, and an approver cannot open it', async () => {
+test('A request that its buyer has withdrawn cannot be approved and reserves no budget', async () => {
+  const { buyer, asBuyer, asApprover } = await company()
+  const { requestNo } = (await buyer.place({ costCentre: '4300' })).body.approval
+  expect((await asApprover('approvals/withdraw', { requestNo })).body.code).toBe(404001)
+  expect((await asBuyer('approvals/withdraw', { requestNo })).body.header.state).toBe('WITHDRAWN')
+  expect((await asBuyer('approvals/withdraw', { requestNo })).status).toBe(200)
+  const decision = { requestNo, decision: 'APPROVE', note: '', lines: [] }
+  expect((await asApprover('approvals/decide', decision)).body.code).toBe(409042)
+  const { costCentres } = (await asBuyer('cost-centres/list')).body
+  expect(costCentres.find(({ id }: { id: string }) => id === '4300').spending.reserved.value).toBe(0)
+})
+
+test('Without the right to order, a buyer withdraws an own request, and an approver cannot open it', async () => {
   const { backend, asBuyer, asApprover, requestNo } = await requested()
   for (const user of ['buyer@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
   expect((await asApprover('approvals/get', { requestNo })).body.code).toBe(404001)
   expect((await asBuyer('approvals/get', { requestNo })).status).toBe(200)
+  expect((await asBuyer('approvals/withdraw', { requestNo })).body.header.state).toBe('WITHDRAWN')
+})
+
+test('A decided request cannot be withdrawn', async () => {
+  const { asBuyer, approve, requestNo } = await requested()
+  await approve()
+  expect((await asBuyer('approvals/withdraw', { requestNo })).body.code).toBe(409040)
 })
 
 test('Without an approver, cart and review show the administrators, and the order is rejected', async () => {
@@ -374,15 +393,19 @@ test.each([
   expect((await decide(asApprover, 'REFUSE')).status).toBe(200)
 })
 
-test('The inbox entries about a missing approver are marked as read when the request has an approver again', async () => {
-  const { asBuyer, asOwner, setActive, entries } = await stuck()
-  const unread = async (call: Calls) => (await entries(call)).filter(({ isRead }) => !isRead).length
-  const before = [await unread(asBuyer), await unread(asOwner)]
-  await setActive(true)
-  expect(before[0]).toBe(1)
-  expect(await unread(asBuyer)).toBe(0)
-  expect(await unread(asOwner)).toBeLessThan(before[1]!)
-})
+test.each(['has an approver again', 'is withdrawn'])(
+  'The inbox entries about a missing approver are marked as read when the request %s',
+  async (end) => {
+    const { asBuyer, asOwner, requestNo, setActive, entries } = await stuck()
+    const unread = async (call: Calls) => (await entries(call)).filter(({ isRead }) => !isRead).length
+    const before = [await unread(asBuyer), await unread(asOwner)]
+    if (end === 'is withdrawn') await asBuyer('approvals/withdraw', { requestNo })
+    else await setActive(true)
+    expect(before[0]).toBe(1)
+    expect(await unread(asBuyer)).toBe(0)
+    expect(await unread(asOwner)).toBeLessThan(before[1]!)
+  },
+)
 
 test('A new deputy is notified once about a request that already waits', async () => {
   const { as, asApprover, backend, requestNo } = await requested()

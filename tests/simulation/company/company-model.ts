@@ -14,7 +14,7 @@ type Deputy = { readonly personId: string; readonly until: string } | null
 /** Matches the mark of the author, which each text contains. */
 const MARK = /~(\w+)\.\d+~/g
 const MONEY = /"currency":\{"code"/
-const WRITES = /^people\/(?:change|setActive)|deputy\/set|save|decide|order\/place/
+const WRITES = /^people\/(?:change|setActive)|deputy\/set|save|decide|withdraw|order\/place/
 const RIGHTS: readonly (readonly [RegExp, (settings: Settings) => boolean])[] = [
   [/^(?:orders|approvals)\//, ({ rights }) => rights.includes('order')],
   [/order\/place/, ({ rights }) => rights.includes('fillBasket')],
@@ -183,7 +183,7 @@ export class CompanyModel {
     }
     if (path === 'checkout/order/place' && !this.#placed.has(body['customerOrderReference']))
       this.#placed.set(body['customerOrderReference'], call)
-    if (path === 'approvals/decide') this.#noteDecision(call)
+    if (path === 'approvals/decide' || path === 'approvals/withdraw') this.#noteDecision(call)
   }
 
   #noteDecision(call: Seen): void {
@@ -452,6 +452,8 @@ export class CompanyModel {
     if (orders.length !== (state === 'APPROVED' ? 1 : 0))
       this.#break('nothing is ordered twice', `${no} is ${state} and has ${orders.length} orders`)
     const decision = this.#decisions.get(no)
+    if (state === 'WITHDRAWN' && decision?.by !== buyer)
+      this.#break('only the buyer withdraws a request', `${no} of ${buyer}: ${decision?.by}`)
     if (before?.state === state || (state !== 'APPROVED' && state !== 'REFUSED')) return
     const isOwn = decision?.by === buyer || decision?.isOnBehalf
     if (!decision || request.decidedBy !== decision.by || isOwn || !calls.includes(decision))

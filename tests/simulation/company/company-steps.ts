@@ -34,6 +34,7 @@ const SENTENCES = {
   '{actor} decides {string} about request {int}': doing((call, _actor, day, subject: string, index: number) =>
     decide(call, day, subject, index),
   ),
+  '{actor} withdraws request {int}': doing((call, _actor, day, index: number) => withdraw(call, day, index)),
   '{actor} sets the limit of {name} to {string}': doing((call, _actor, day, name: Name, subject: string) =>
     change(call, day, name, { limit: limitFor(day, name, subject) }),
   ),
@@ -120,6 +121,11 @@ async function decide(call: Call, day: CompanyDay, subject: string, index: numbe
   const lines = subject === 'LESS' ? [{ lineNo: 1, quantity: 1, reason: 'Enough' }] : []
   const decision = subject === 'REFUSE' ? 'REFUSE' : 'APPROVE'
   await call('approvals/decide', { requestNo, decision, note: 'Checked', lines })
+}
+
+function withdraw(call: Call, day: CompanyDay, index: number) {
+  const requestNo = day.model.requestNos[index - 1]
+  return requestNo === undefined ? undefined : call('approvals/withdraw', { requestNo })
 }
 
 function change(call: Call, day: CompanyDay, name: Name, changed: Partial<Settings>) {
@@ -213,6 +219,7 @@ const articleNo = fc.constantFrom('6.58234', '2.90533')
 const disturbance = fc.oneof(
   weighted(3, '{actor} decides {string} about request {int}', approver, decision, place),
   weighted(3, '{actor} sets the limit of {name} to {string}', administrator, name, limit),
+  weighted(2, '{actor} withdraws request {int}', buyer, place),
   weighted(2, '{actor} makes {name} {string}', administrator, name, role),
   weighted(1, '{actor} sets what {name} sees to {string}', administrator, name, sight),
   weighted(3, '{actor} deactivates {name}', administrator, name),

@@ -19,7 +19,7 @@ export type Request = {
   readonly no: string
   readonly reference: string
   readonly buyer: Name
-  readonly state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED'
+  readonly state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED' | 'WITHDRAWN'
   readonly decidedBy: Name | undefined
   readonly net: number
   readonly costCentre: string | undefined

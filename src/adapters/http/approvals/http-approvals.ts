@@ -29,6 +29,7 @@ const REJECTIONS = {
   403_041: { kind: 'not-approver' },
   409_040: { kind: 'decided' },
   409_041: { kind: 'expired' },
+  409_042: { kind: 'withdrawn' },
   422_040: { kind: 'cost-centre' },
   422_041: { kind: 'lines' },
   422_042: { kind: 'lines' },
@@ -69,6 +70,10 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
     return rejectingCommand(REJECTIONS, () =>
       this.#calls.decide.mutate({ body: { ...decision, lines: [...lines] } }),
     )
+  }
+
+  withdraw(requestNo: string): Promise<Result<void, DecisionRejection>> {
+    return rejectingCommand(REJECTIONS, () => this.#calls.withdraw.mutate({ body: { requestNo } }))
   }
 
   async deputies(term: string): Promise<Deputies> {
