@@ -35,10 +35,7 @@ export class HeldKeys {
 
   async #repeat(): Promise<void> {
     for (let key = this.#keys[0]; key !== undefined; key = this.#keys[0]) {
-      if (key === 'ArrowDown' && this.#model.state === 'pending') {
-        this.#model.retry()
-        await when(() => this.#model.state !== 'pending')
-      }
+      if (key === 'ArrowDown') await this.#results()
       if (key === 'Tab') await this.#row()
       // dropped while waiting
       if (this.#keys.length === 0) return
@@ -48,6 +45,13 @@ export class HeldKeys {
       this.#keys.shift()
       await pause(0)
     }
+  }
+
+  async #results(): Promise<void> {
+    this.#model.open()
+    if (this.#model.state !== 'pending') return
+    this.#model.retry()
+    await when(() => this.#model.state !== 'pending')
   }
 
   /** Waits for the active row, whose code may still be loading. */
