@@ -89,6 +89,11 @@ test.each(['Password123', 'jo@becker.test', 'jojojojo'])(
   },
 )
 
+test('A person of the company cannot be invited', async () => {
+  const { invite } = await company()
+  expect(codeOf(await invite('Buyer@Demo.test'))).toBe(409012)
+})
+
 test('An invited person sets name and password by the link of the mail, and logs in', async () => {
   const { invite, linkFor, accept, post, personOf } = await company()
   const { personId } = (await invite()).body.person
@@ -205,10 +210,10 @@ test('No person can have a right that the company lacks', async () => {
 })
 
 test.each([
-  ['0', { value: 0, currency: { code: 'EUR' } }, 200],
-  ['in another currency', { value: 10, currency: { code: 'USD' } }, 422050],
-  ['below 0', { value: -1, currency: { code: 'EUR' } }, 422051],
-])('An order limit %s results in %d', async (_, orderLimit, code) => {
+  ['of 0', 200, { value: 0, currency: { code: 'EUR' } }],
+  ['in another currency', 422050, { value: 10, currency: { code: 'USD' } }],
+  ['below 0', 422051, { value: -1, currency: { code: 'EUR' } }],
+])('An order limit %s results in %d', async (_, code, orderLimit) => {
   const { change } = await company()
   expect(codeOf(await change('C100011', { orderLimit }))).toBe(code)
 })
@@ -469,12 +474,12 @@ test('Invitations to addresses of other companies are limited per company', asyn
 })
 
 test.each([
-  ['an unknown delivery address', { deliveryAddresses: ['D0100001-99'] }, 404001],
-  ['a delivery address of another company', { deliveryAddresses: ['D0100002-1'] }, 404001],
-  ['an unknown cost centre', { costCentres: ['9999'] }, 404001],
-  ['more than 100 cost centres', { costCentres: Array.from({ length: 101 }, () => '4200') }, 400001],
-  ['no delivery address and no cost centre', { deliveryAddresses: [], costCentres: [] }, 200],
-])('A change of a person to %s results in %d', async (_, settings, code) => {
+  ['an unknown delivery address', 404001, { deliveryAddresses: ['D0100001-99'] }],
+  ['a delivery address of another company', 404001, { deliveryAddresses: ['D0100002-1'] }],
+  ['an unknown cost centre', 404001, { costCentres: ['9999'] }],
+  ['more than 100 cost centres', 400001, { costCentres: Array.from({ length: 101 }, () => '4200') }],
+  ['no delivery address and no cost centre', 200, { deliveryAddresses: [], costCentres: [] }],
+])('A change of a person to %s results in %d', async (_, code, settings) => {
   const { change } = await company()
   expect(codeOf(await change('C100011', settings))).toBe(code)
 })
