@@ -25,9 +25,9 @@ function chunkOf(id: string, chunking: Rolldown.ChunkingContext): string | undef
   const isFirst = count(EVERY_PAGE) + count(FRONT) + count(LAZY) > 0
   if (id.includes('.css') && count(ACCOUNT) === entries.length) return 'account'
   if (id.includes('.css')) return isFirst || entries.length > 1 ? 'shop' : undefined
-  if (count(EVERY_PAGE) > 0 || (count(/frame\.lazy/) > 0 && count(FRONT, PAGE) > 0)) return 'shop'
+  if (count(EVERY_PAGE) > 0 || (count(/layout-parts\.lazy/) > 0 && count(FRONT, PAGE) > 0)) return 'shop'
   if (count(FRONT, PAGE) > 1 || (count(/product\.route/) > 0 && count(LAZY) > 0)) return 'parts'
-  if (count(PAGE) > 0 && count(LAZY) > 0) return count(/frame\.lazy/) > 0 ? 'shared' : 'lists'
+  if (count(PAGE) > 0 && count(LAZY) > 0) return count(/layout-parts\.lazy/) > 0 ? 'shared' : 'lists'
   return count(PAGE) === 0 && count(/http-adapters/) > 0 ? 'api' : undefined
 }
 
