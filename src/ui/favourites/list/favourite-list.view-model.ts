@@ -77,6 +77,11 @@ export class FavouriteListViewModel {
     return this.#changes.isBusy
   }
 
+  /** True while items are added to the cart. Adding is possible while a change is saved, because it waits for it. */
+  get isAdding(): boolean {
+    return this.#adding.isRunning
+  }
+
   get lists(): readonly FavouriteList[] {
     return this.shown.lists
   }

@@ -35,7 +35,7 @@ export const AddItemsToCart = observer(function AddItemsToCart({ model, items }:
   const { kind, count } = items.export.rows
   const add = () => model.toCart(() => items.export.items())
   return (
-    <Button small variant="buy" icon="cart-add" busy={model.isBusy} onClick={() => void add()}>
+    <Button small variant="buy" icon="cart-add" busy={model.isAdding} onClick={() => void add()}>
       <FormattedMessage
         id={kind === 'selected' ? 'noticelist.toCart' : 'noticelist.allToCart'}
         values={{ count }}

@@ -231,6 +231,16 @@ describe('adding to the cart', () => {
     ])
   })
 
+  it('is possible while a change of the list is being saved', async () => {
+    const { model } = listOf()
+    const saved = model.remove([SECOND])
+    expect([model.isBusy, model.isAdding]).toEqual([true, false])
+    const added = model.toCart(async () => ITEMS)
+    expect(model.isAdding).toBe(true)
+    await Promise.all([saved, added])
+    expect(model.isAdding).toBe(false)
+  })
+
   it('adds the items that the cart accepts, and reports the others', async () => {
     const { model, alerts } = listOf({ added: ok([outcome(ITEM.sku, 1), outcome(SECOND.sku, 0)]) })
     await model.toCart(async () => ITEMS)
