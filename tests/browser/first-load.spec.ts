@@ -18,7 +18,7 @@ it('the info centre opens without errors for a user who has searched a VIN', asy
 })
 
 it.each([
-  ['/en/search/results?term=brake', 52],
+  ['/en/search/results?term=brake', 56],
   ['/en/infocenter/noticelist', 80],
 ])(
   'the page %s links each style sheet once, and loads at most %i scripts and style sheets for a customer',
