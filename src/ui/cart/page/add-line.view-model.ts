@@ -146,11 +146,7 @@ export class AddLineViewModel {
     const { number, pieces = 1 } = read.value
     const line = { number, quantity: String(pieces) }
     for (const { added } of await this.#deps.addTypedLine.run(line)) {
-      const reportedAlert = added.ok
-        ? alertOfOutcome(added.value.articleNo, added.value)
-        : added.error.kind === 'quantity'
-          ? undefined
-          : alertOfRejection(line.number, added.error)
+      const reportedAlert = alertOf(number, added)
       if (added.ok && added.value.accepted > 0) this.showAlert(reportedAlert)
       else this.refuseScan({ ...line, reportedAlert })
     }
@@ -189,16 +185,14 @@ export class AddLineViewModel {
   }
 
   private endLine(typedLine: TypedLine, { added }: AddedLine): void {
-    const number = typedLine.number.trim()
-    if (!added.ok) {
-      const { error } = added
-      if (error.kind !== 'quantity') this.giveBack(typedLine, alertOfRejection(number, error))
-      else if (this.giveBack(typedLine)) this.quantityError = `lines.quantity.${error.error}`
+    const reportedAlert = alertOf(typedLine.number.trim(), added)
+    if (added.ok && added.value.accepted > 0) {
+      this.alert = reportedAlert
       return
     }
-    const reportedAlert = alertOfOutcome(added.value.articleNo, added.value)
-    if (added.value.accepted > 0) this.alert = reportedAlert
-    else this.giveBack(typedLine, reportedAlert)
+    const isFree = this.giveBack(typedLine, reportedAlert)
+    if (isFree && !added.ok && added.error.kind === 'quantity')
+      this.quantityError = `lines.quantity.${added.error.error}`
   }
 
   /**
@@ -225,6 +219,12 @@ export class AddLineViewModel {
     const alert = reportedAlert ?? { kind: 'error', messageId: 'addToCart.refused.other', values }
     this.#deps.alerts.raise({ ...alert, list: [textOf(typedLine)], duration: false })
   }
+}
+
+/** Alert for the result of a line; undefined for a rejected quantity, whose message is at its field. */
+function alertOf(number: string, added: AddedLine['added']): AlertRequest | undefined {
+  if (added.ok) return alertOfOutcome(added.value.articleNo, added.value)
+  return added.error.kind === 'quantity' ? undefined : alertOfRejection(number, added.error)
 }
 
 const textOf = ({ number, quantity }: TypedLine) => `${number.trim()} ${quantity}`.trim()
