@@ -20,16 +20,12 @@ type Route = {
  * routes of a build.
  */
 export function localisedBuilds(build: ServerBuild): (url: URL) => ServerBuild {
-  const { locales } = routing
-  const buildIn = (languages: Routing): ServerBuild => ({
-    ...build,
-    routes: localisedRoutes(build.routes, languages),
-    assets: {
-      ...build.assets,
-      routes: localisedRoutes(build.assets.routes, languages),
-    },
-  })
-  const builds = new Map(locales.map((locale) => [locale, buildIn({ ...routing, locales: [locale] })]))
+  const buildIn = (locale: LanguageCode): ServerBuild => {
+    const languages = { ...routing, locales: [locale] }
+    const assets = { ...build.assets, routes: localisedRoutes(build.assets.routes, languages) }
+    return { ...build, routes: localisedRoutes(build.routes, languages), assets }
+  }
+  const builds = new Map(routing.locales.map((locale) => [locale, buildIn(locale)]))
   return ({ pathname }) => builds.get(localeOf(pathname.replace(DATA_ENDING, ''), routing))!
 }
 
@@ -42,17 +38,17 @@ export function localisedRoutes<Table extends Readonly<Record<string, Route | un
   languages: Routing,
 ): Table {
   const localised = Object.values(routes).flatMap((route) => {
-    if (!route?.id.startsWith(PAGE_ID_PREFIX)) return route ? frameOf(route) : []
+    if (!route?.id.startsWith(PAGE_ID_PREFIX)) return route ? withoutEmptyPath(route) : []
     return languages.locales.map((locale) => inLanguage(route, locale, languages))
   })
   return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
 }
 
 /**
- * Removes the empty path of a layout, because the layout would otherwise match `/` and render it without content before
- * the router discovers the page there.
+ * Removes the empty path of a layout: in a table without a page at `/`, such as that of English, the layout would match
+ * `/` and be rendered without content.
  */
-const frameOf = (route: Route): Route => (route.path === '' ? { ...route, path: undefined } : route)
+const withoutEmptyPath = (route: Route): Route => (route.path === '' ? { ...route, path: undefined } : route)
 
 function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Route {
   const idIn = (id: string) => id.replace(PAGE_ID_PREFIX, `${locale}:`)
