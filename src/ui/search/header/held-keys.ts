@@ -74,19 +74,16 @@ function pressed(key: string): boolean {
   if (!(target instanceof HTMLInputElement)) return false
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   if (!target.dispatchEvent(event)) return true
-  if (key === 'Enter') target.form?.requestSubmit()
-  if (key === 'Enter') return true
+  if (key === 'Enter') {
+    target.form?.requestSubmit()
+    return true
+  }
   if (key.length > 1 && key !== 'Backspace') return false
   const { selectionStart, selectionEnd, value } = target
   const end = selectionEnd ?? value.length
   const start = selectionStart ?? end
-  const isErased = key === 'Backspace'
-  target.setRangeText(
-    isErased ? '' : key,
-    isErased && start === end ? Math.max(0, start - 1) : start,
-    end,
-    'end',
-  )
+  if (key === 'Backspace') target.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end')
+  else target.setRangeText(key, start, end, 'end')
   target.dispatchEvent(new Event('input', { bubbles: true }))
   return true
 }
