@@ -37,11 +37,7 @@ const ALERT_DURATION_MS: Readonly<Record<AlertKind, number>> = {
 export const ALERT_CHECK_MS = 1_000
 
 /** Time at which an alert disappears, in ms since the epoch; undefined if it stays until it is closed. */
-export function alertEndTime(
-  kind: AlertKind,
-  now: number,
-  duration?: AlertRequest['duration'],
-): number | undefined {
+function alertEndTime(kind: AlertKind, now: number, duration?: AlertRequest['duration']): number | undefined {
   return duration === false ? undefined : now + (duration ?? ALERT_DURATION_MS[kind])
 }
 

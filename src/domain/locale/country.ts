@@ -1,6 +1,6 @@
 import { countryOfLanguage, DEFAULT_COUNTRY_ID, type LanguageCode } from './language.ts'
 
-export const CONTINENT_CODES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
+const CONTINENT_CODES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 export type ContinentCode = (typeof CONTINENT_CODES)[number]
 
 /** Regions of the country picker (spec 2) with their continents. */

@@ -1,5 +1,5 @@
 /** GS1 check digit: the weights alternate 1 and 3 from the last digit, the sum is a multiple of ten. */
-export function hasRightCheckDigit(digits: string): boolean {
+function hasRightCheckDigit(digits: string): boolean {
   const sum = Array.from(digits).reduce(
     (total, digit, index) => total + Number(digit) * ((digits.length - index) % 2 === 1 ? 1 : 3),
     0,

@@ -89,7 +89,7 @@ test('A continuation line has at most 75 octets, including its leading blank', (
   expect(foldedLine('x'.repeat(75 + 75))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
 })
 
-test('Characters of each UTF-8 length are not split by folding', () => {
+test('Folding counts the octets of a character at the limits of each UTF-8 length', () => {
   const lengthOf = (character: string) => foldedLine('x'.repeat(72) + character).split('\r\n').length
   expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(lengthOf)).toEqual([
     1, 1, 1, 1, 1, 2,
@@ -104,7 +104,7 @@ test('Control characters except line breaks are removed from a text', () => {
   expect(escapedText('a\u0007b\r\nc\rd')).toBe(String.raw`ab\nc\nd`)
 })
 
-test('A text cannot add a property to the file', () => {
+test('An escaped text contains no line break, so that it cannot add a property to the file', () => {
   fc.assert(
     fc.property(line, (text) => {
       expect(text).not.toMatch(/[\r\n]/)

@@ -3,10 +3,6 @@ import { driverDetailsErrors } from '#domain/appointments/driver-details.ts'
 
 const visit = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
 
-it('accepts a driver and a licence plate', () => {
-  expect(driverDetailsErrors(visit)).toEqual({})
-})
-
 it.each(['driver', 'plate'] as const)('reports the missing %s', (field) => {
   expect(driverDetailsErrors({ ...visit, [field]: '  ' })).toEqual({ [field]: { kind: 'missing' } })
 })

@@ -74,7 +74,6 @@ describe('clampQuantity', () => {
 
 describe('roundToPackage', () => {
   it.each([
-    [1, 1, 1],
     [7, 1, 7],
     [7, 0, 7],
     [7, NaN, 7],
@@ -84,7 +83,7 @@ describe('roundToPackage', () => {
     [99_999, 10, 99_990],
     [100_001, 1, 100_001],
     [5, 200_000, 200_000],
-  ])('rounds %i in packages of %i up to %i', (quantity, packageQuantity, rounded) => {
+  ])('rounds %i in packages of %i to %i', (quantity, packageQuantity, rounded) => {
     expect(roundToPackage(quantity, packageQuantity)).toBe(rounded)
   })
 

@@ -10,10 +10,6 @@ const languageIds = LANGUAGES.map(({ languageId }) => languageId)
 describe('readTypedQuantity', () => {
   it.each([
     ['de-DE', '1.000', 1_000],
-    ['it-IT', '2.500', 2_500],
-    ['nl-NL', '12.345', 12_345],
-    ['pt-BR', '1.000', 1_000],
-    ['es-ES', '1.000', 1_000],
     ['en-GB', '1,000', 1_000],
     ['fr-FR', '1 000', 1_000],
     ['ru-RU', '1\u00a0000', 1_000],

@@ -2,10 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limitList } from '#domain/catalogue/limited-list.ts'
 
-it('returns the requested number of items, and the count of hidden items', () => {
-  expect(limitList(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], hiddenCount: 1 })
-})
-
 it.each([3, 4, Infinity, undefined])(
   'returns all items of a list of three for the requested number %s',
   (count) => {

@@ -101,7 +101,7 @@ test('Split orders with a changed quantity or a missing line do not add up to th
   )
 })
 
-test('Totals add up only if they equal the sums of the lines', () => {
+test('Totals do not add up if one of them differs from its sum by a cent, or if a line has no price', () => {
   fc.assert(
     fc.property(carts, fc.nat(10_000), fc.nat(10_000), ({ lines }, freight, vat) => {
       const goods = sum(
@@ -121,43 +121,15 @@ test('Totals add up only if they equal the sums of the lines', () => {
       }
       expect(addsUp(lines, totals)).toBe(true)
       expect(addsUp(lines, { ...totals, gross: add(totals.gross, euro(1)) })).toBe(false)
-      expect(addsUp(lines, { ...totals, goods: add(goods, euro(1)) })).toBe(false)
-      const shifted = { goods: add(goods, euro(1)), coreDeposits: add(coreDeposits, euro(-1)) }
+      // the net amount differs from the sum of goods, deposits and transport
+      const shifted = { net: add(totals.net, euro(1)), gross: add(totals.gross, euro(1)) }
       expect(addsUp(lines, { ...totals, ...shifted })).toBe(false)
+      // goods or deposits differ from the lines, and the sums are consistent with them
+      expect(addsUp(lines, { ...totals, ...shifted, goods: add(goods, euro(1)) })).toBe(false)
+      expect(addsUp(lines, { ...totals, ...shifted, coreDeposits: add(coreDeposits, euro(1)) })).toBe(false)
+      const unpriced = { ...lines[0]!, unitPrice: undefined, coreDeposit: undefined }
+      expect(addsUp([...lines, unpriced], totals)).toBe(false)
     }),
-  )
-})
-
-test('Totals that differ by a cent never add up', () => {
-  const { lines } = anyCart()
-  const goods = sum(
-    lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
-    'EUR',
-  )
-  const coreDeposits = depositsOf(lines)
-  const cent = euro(1)
-  const net = sum([goods, coreDeposits, cent], 'EUR')
-  const totals = {
-    goods,
-    coreDeposits,
-    transport: cent,
-    net,
-    taxPercent: 19,
-    tax: cent,
-    gross: add(net, cent),
-  }
-  expect(addsUp(lines, totals)).toBe(true)
-  const shifted = { net: add(totals.net, cent), gross: add(totals.gross, cent) }
-  // the goods value differs from the lines by a cent, and the sums are consistent with it
-  expect(addsUp(lines, { ...totals, ...shifted, goods: add(goods, cent) })).toBe(false)
-  // the net amount differs from the sum of goods, deposits and transport by a cent
-  expect(addsUp(lines, { ...totals, ...shifted })).toBe(false)
-  expect(addsUp([{ ...lines[0]!, unitPrice: undefined }, ...lines.slice(1)], totals)).toBe(false)
-  // the core deposits differ from the lines by a cent, and the sums are consistent with them
-  expect(addsUp(lines, { ...totals, ...shifted, coreDeposits: add(coreDeposits, cent) })).toBe(false)
-  // the sums are correct, but a line has no price
-  expect(addsUp([...lines, { ...lines[0]!, unitPrice: undefined, coreDeposit: undefined }], totals)).toBe(
-    false,
   )
 })
 
@@ -184,12 +156,6 @@ test('A split order has no total if the total of a line is unknown', () => {
     ordersWithLines(lines, [{ ...order, lines: containedItems.slice(0, count) }])[0]?.total
   expect(totalOf(1)).toEqual(euro(300))
   expect(totalOf(2)).toBeUndefined()
-})
-
-test('A split order has no total if prices are hidden', () => {
-  const { lines, orders } = anyCart()
-  const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
-  expect(ordersWithLines(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
 
 test('A split order omits a line that is not in the cart, and is then invalid', () => {

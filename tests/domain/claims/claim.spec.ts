@@ -10,6 +10,6 @@ it.each([undefined, '', 'closed', 'SETTLED'])('parses %s as an unknown status', 
 })
 
 it('a claim is closed only in the status CLOSED', () => {
-  expect(isClosed({ status: 'CLOSED' })).toBe(true)
-  expect(isClosed({ status: 'REJECTED' })).toBe(false)
+  const statuses = ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED', 'OTHER'] as const
+  expect(statuses.filter((status) => isClosed({ status }))).toEqual(['CLOSED'])
 })

@@ -19,7 +19,7 @@ it('parses the slugs that it has written', () => {
   )
 })
 
-it('returns at most four slugs for any text', () => {
+it('returns at most four different valid slugs for any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const slugs = readCompared(text)

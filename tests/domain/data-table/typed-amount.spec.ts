@@ -59,7 +59,7 @@ describe('a typed amount', () => {
     )
   })
 
-  it('is parsed to a number or undefined for any text', () => {
+  it('is parsed to a non-negative number or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60, size: 'max' }), (text) => {
         const amount = readTypedAmount(text)

@@ -71,6 +71,6 @@ test.each([
     '',
     ['BR-12', 'BR-13', 'BR-14', 'BR-15', 'BR-CO-10', 'BR-CO-12', 'BR-CO-13', 'BR-CO-15', 'BR-CO-16'],
   ],
-] as const)('An invoice with %s violates at least one rule', async (_, find, replacement, rules) => {
+] as const)('An invoice with %s violates exactly the expected rules', async (_, find, replacement, rules) => {
   expect(await rulesIn(edited(valid, [find, replacement]))).toEqual(rules)
 })

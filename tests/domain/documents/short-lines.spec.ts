@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Document } from '#domain/documents/document.ts'
 import { shortLines } from '#domain/documents/short-lines.ts'
@@ -16,21 +15,4 @@ it('ignores core deposits and lines of other orders', () => {
   const lines = [line(1, 'A', 2), line(2, 'A', 2, 'CORE_DEPOSIT')]
   expect(shortLines({ lines }, [missing('A', 5)])).toEqual([{ lineNo: 1, quantity: 2 }])
   expect(shortLines({ lines }, [missing('A', 1, '2')])).toEqual([])
-})
-
-it('calculates the missing quantity exactly', () => {
-  const packed = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 1, max: 9 })))
-  fc.assert(
-    fc.property(packed, (packs) => {
-      const packedOf = (sku: string) =>
-        packs.reduce((sum, [one, count]) => sum + (one === sku ? count : 0), 0)
-      const lines = ['A', 'B', 'C'].map((sku, index) => line(index + 1, sku, packedOf(sku)))
-      const short = shortLines(
-        { lines },
-        packs.map(([sku, quantity]) => missing(sku, quantity)),
-      )
-      const delivered = lines.map(({ lineNo, quantity }) => ({ lineNo, quantity }))
-      expect(short).toEqual(delivered.filter(({ quantity }) => quantity > 0))
-    }),
-  )
 })

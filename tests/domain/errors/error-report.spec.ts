@@ -10,7 +10,7 @@ import {
 
 const base64url = fc.stringMatching(/^[\w-]{10,40}$/)
 
-it('removes a token at any position, even if it is split', () => {
+it('removes each part of a token at any position of a text', () => {
   const token = fc.tuple(base64url, base64url, fc.option(base64url)).map(([header, payload, signature]) => ({
     text: [`eyJ${header}`, payload, ...(signature === null ? [] : [signature])].join('.'),
     parts: [header, payload, ...(signature === null ? [] : [signature])],
@@ -34,7 +34,7 @@ it.each([
     'GET https://shop.test/en/login?[hidden] failed',
   ],
   ['a\u0000b\u001b[31mc\rd', 'a␀b␛[31mc␍d'],
-])('replaces secrets in %j by placeholders: %j', (text, writtenText) => {
+])('replaces secrets and control characters in %j: %j', (text, writtenText) => {
   expect(reportOf(text)).toBe(writtenText)
 })
 

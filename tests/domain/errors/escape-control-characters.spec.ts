@@ -13,7 +13,7 @@ it('escapeControlCharacters does not escape tabs and line feeds, but escapeLineB
   expect(escapeLineBreaks('a\tb\nc')).toBe('a␉ b␊ c')
 })
 
-it('does not change texts of any language', () => {
+it('does not change letters, signs and emoji', () => {
   const text = 'Schläuche, ходовая часть, Größe 3 × 4 😀'
   expect(escapeControlCharacters(escapeLineBreaks(text))).toBe(text)
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LINEAR_MS, LONG_TEXT_LENGTH, millisecondsOf } from '../../fixtures/growth.fixture.ts'
 import {
   formErrors as errorsOn,
   NO_ENTRIES,
@@ -29,7 +28,7 @@ it('accepts valid entries', () => {
   expect(formErrors('WARRANTY', { ...FILLED, ...warranty }, LINE)).toEqual({})
 })
 
-it('reports each missing field', () => {
+it('reports missing and invalid fields', () => {
   expect(formErrors('WARRANTY', { ...NO_ENTRIES, mileage: 'far' }, [])).toEqual({
     documentNo: 'missing',
     email: 'missing',
@@ -51,24 +50,12 @@ it('parses whole numbers with any digit grouping, up to the limit', () => {
       expect(wholeNumber(typedText, 1_000_000)).toBe(value <= 1_000_000 ? value : undefined)
     }),
   )
-  expect(wholeNumber('-5', 10)).toBeUndefined()
+  expect([wholeNumber('10', 10), wholeNumber('11', 10), wholeNumber('-5', 10)]).toEqual([
+    10,
+    undefined,
+    undefined,
+  ])
   expect(wholeNumber('1e3', 10_000)).toBeUndefined()
-})
-
-it.each(['anna@shop.test', 'a.b+c@mail.shop.test', 'ä@ö.test'])('accepts %s as e-mail address', (email) => {
-  expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).not.toHaveProperty('email')
-})
-
-it.each(['a@b', '@b.test', 'a@.test', 'a@b..test', 'a@b.test.', 'a@b@c.test', 'a b@c.test'])(
-  'rejects %s as e-mail address',
-  (email) => {
-    expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).toHaveProperty('email', 'invalid')
-  },
-)
-
-it('validates a malicious e-mail address in linear time', () => {
-  const email = `a@${'.'.repeat(LONG_TEXT_LENGTH)}@`
-  expect(millisecondsOf(() => formErrors('CREDIT', { ...FILLED, email }, []))).toBeLessThan(LINEAR_MS)
 })
 
 const FAILED = {
@@ -105,12 +92,6 @@ it.each([
   expect(formErrors('WARRANTY', { ...FAILED, ...wrong }, LINE)).toEqual(expected)
 })
 
-it('accepts at most the quantity of the document’s line', () => {
-  const line = (quantity: number) => [{ lineNo: 1, quantity, most: 2 }]
-  expect(formErrors('RETURN', FILLED, line(2))).toEqual({})
-  expect(formErrors('RETURN', FILLED, line(3))).toEqual({ lines: 'too-many' })
-})
-
 it.each([
   ['WARRANTY', FAILED, 'mileage'],
   ['WARRANTY', FAILED, 'vin'],
@@ -129,15 +110,11 @@ it('accepts a part that was fitted and removed on the same, latest allowed day',
   expect(formErrors('WARRANTY', { ...FAILED, fittedOn: day, removedOn: day }, LINE)).toEqual({})
 })
 
-it('reports a line whose quantity exceeds that of the document', () => {
+it('reports lines if the quantity of one of them exceeds that of the document', () => {
   const lines = [
     { lineNo: 1, quantity: 1, most: 1 },
     { lineNo: 2, quantity: 2, most: 1 },
   ]
+  expect(formErrors('RETURN', FILLED, lines.slice(0, 1))).toEqual({})
   expect(formErrors('RETURN', FILLED, lines)).toEqual({ lines: 'too-many' })
-})
-
-it('parses the highest allowed number', () => {
-  expect(wholeNumber('10', 10)).toBe(10)
-  expect(wholeNumber('11', 10)).toBeUndefined()
 })

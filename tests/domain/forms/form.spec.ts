@@ -21,7 +21,7 @@ it('the form topic is parsed from a text', () => {
   expect(['', 'return', 'REFUND', null].map(parseTopic)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-it('returns, shortages and warranties require a reason and a remedy', () => {
+it('only returns, shortages and warranties offer reasons and remedies', () => {
   const expectedTopics = ['RETURN', 'WARRANTY', 'SHORTAGE']
   expect(TOPICS.filter((topic) => reasonsOf(topic).length > 0)).toEqual(expectedTopics)
   expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(expectedTopics)

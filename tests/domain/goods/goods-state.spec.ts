@@ -85,13 +85,6 @@ it.each([
 )
 
 it.each([
-  // one parcel, all parcels, some parcels
-  [['delivered'], 0, 'delivered'],
-  [['delivered', 'delivered'], 0, 'delivered'],
-  [['shipped'], 0, 'shipped'],
-  [['delivered', 'shipped'], 0, 'shipped'],
-  [['delivered'], 1, 'partDelivered'],
-  [['shipped', 'inPreparation'], 0, 'partDelivered'],
   [['readyForPickup'], 0, 'readyForPickup'],
   [['readyForPickup', 'readyForPickup'], 0, 'readyForPickup'],
   [['readyForPickup', 'inPreparation'], 0, 'inPreparation'],

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { withoutPhones } from '#domain/list-reader/phone-numbers.ts'
 import { expandCartUrls } from '#domain/list-reader/cart-urls.ts'
 
 it.each([
@@ -62,39 +61,4 @@ it('parses all URLs of a line, but none in a line beyond the maximum length', ()
   expect(expandCartUrls(longest)).toBe(longest.replace(address, '2.30256'))
   const long = `${longest}x`
   expect(expandCartUrls(long)).toBe(long)
-})
-
-const none = () => false
-
-it.each([
-  '+49 251 123456',
-  '(0251) 123456',
-  '(+49) 251 123456',
-  '0251 1234567',
-  '0170 123 4567',
-  '600 123 456',
-  '345 1234567',
-  '91 123 45 67',
-  '912 34 56 78',
-  '8 (495) 123-45-67',
-])('removes the phone number %s', (phone) => {
-  expect(withoutPhones(`Tel. ${phone}`, none).trim()).toBe('Tel.')
-})
-
-it.each([
-  ['too few digits', '0251 1234'],
-  ['too many digits', '0251 1234567890123'],
-  ['a position and a number', '01 21186107'],
-  ['no area code', '2251 1234567'],
-  ['a decimal', '0251 1234567.5'],
-  ['a longer word', '0251 1234567X'],
-  ['a number after a letter', 'A0251 1234567'],
-])('does not remove %s: %s', (_, text) => {
-  expect(withoutPhones(text, none)).toBe(text)
-})
-
-it('removes two phone numbers with a separator, but not the beginning of a part number', () => {
-  expect(withoutPhones('0251 123456 / 0251 123457', none).trim()).toBe('')
-  expect(withoutPhones('0251 123456 / 2.30256', none)).toContain('2.30256')
-  expect(withoutPhones('0251 123456', () => true)).toBe('0251 123456')
 })

@@ -28,11 +28,6 @@ it.each([
     '<table><tr><td>2.30256<br>3.70481</td></tr></table>',
     ['2.30256', '3.70481'],
   ],
-  [
-    'an empty cell below a cell of two rows',
-    '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
-    ['a\tb', '\tc'],
-  ],
   ['line breaks and blanks as one blank', '<p>a\n \n b\tc</p>', ['a b c']],
   ['text after an end tag without a start tag', 'a</s>b</script>c', ['abc']],
   ['text after an empty element', 'a<s/>b<script/>c<p style="display: none"/>d', ['abc', 'd']],
@@ -219,7 +214,7 @@ it.each([
   expect(read.map((line) => line.replace(/\s+$/, '')).filter((line) => line !== '')).toEqual(lines)
 })
 
-it('converts cells in elements nested at any depth', () => {
+it('converts cells in elements that are nested 100,000 deep', () => {
   const html = `${'<div>'.repeat(100_000)}<table>${'<tr><td>2.30256<td>4'.repeat(2)}</table>`
   expect(textOfHtml(html).trim()).toBe('2.30256\t4\n2.30256\t4')
 })

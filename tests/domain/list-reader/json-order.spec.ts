@@ -11,7 +11,7 @@ const itemsOf = (value: unknown) => jsonItems(JSON.stringify(value))
 
 it.each([
   ['a list of lines', [{ articleNumber: '2.30256', quantity: 4 }], [item('2.30256', '4')]],
-  ['JSON in a text', { lines: [{ article_no: '2.30256', qty: '4' }] }, [item('2.30256', '4')]],
+  ['a list in a field', { lines: [{ article_no: '2.30256', qty: '4' }] }, [item('2.30256', '4')]],
   ['a single line', { articleNumber: '2.30256', quantity: 4 }, [item('2.30256', '4')]],
   [
     'an order below its head',

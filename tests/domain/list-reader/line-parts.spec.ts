@@ -71,6 +71,7 @@ it.each([
   ['4 pcs', true],
   ['four', true],
   ['99999', true],
+  ['100000', false],
   ['a dozen', true],
   ['0', false],
   ['1.5', false],

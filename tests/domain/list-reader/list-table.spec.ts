@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { FixedColumns } from '#domain/list-reader/fixed-columns.ts'
-import { isQuantityCell, numberOfCell, partOf, ambiguousQuantity } from '#domain/list-reader/line-parts.ts'
 import { listedRows, listTable } from '#domain/list-reader/list-table.ts'
 import { readCells, readPair } from '#domain/list-reader/read-cells.ts'
 import { NO_CATALOGUE, type CatalogueLookup } from '#domain/list-reader/catalogue-lookup.ts'
@@ -33,38 +31,6 @@ it('counts part numbers if no row has a quantity', () => {
 const own: CatalogueLookup = (number) =>
   number === '2.30256' ? { isOwn: true, skus: ['2.30256'] } : undefined
 const wholeQuantity = (quantity: number) => ({ kind: 'whole', pieces: quantity })
-
-it('uses the remaining words as the remark', () => {
-  expect(partOf(' 2.30256 ', ambiguousQuantity('4 / 5'), ['Disc', '', '-', ':', 'front'])).toEqual({
-    number: '2.30256',
-    quantity: { kind: 'faulty', typed: '4 / 5', error: 'two-readings' },
-    remark: 'Disc front',
-  })
-})
-
-it('finds the part number in a cell, with or without a name before it', () => {
-  expect(numberOfCell('2.30256', own)).toMatchObject({ number: '2.30256', rest: '' })
-  expect(numberOfCell('Disc 2.30256 front', own)).toMatchObject({ number: '2.30256', rest: 'Disc front' })
-  expect(numberOfCell('X12345', NO_CATALOGUE)).toEqual({
-    number: 'X12345',
-    catalogueMatch: undefined,
-    rest: '',
-  })
-  expect(numberOfCell('Disc 4.44444', NO_CATALOGUE)).toMatchObject({ number: '4.44444', rest: 'Disc' })
-  expect(numberOfCell('Disc', own)).toBeUndefined()
-  expect(numberOfCell('Disc 12', own)).toBeUndefined()
-})
-
-it('detects a cell that contains only a quantity', () => {
-  expect(['4', '4 pcs', 'four', '100000', 'Disc', '2.30256'].map(isQuantityCell)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
-})
 
 it.each([
   ['the quantity after the number', ['2.30256', '4', 'Disc'], wholeQuantity(4), 'Disc'],
@@ -120,32 +86,4 @@ it.each([
   [['x'.repeat(41), '4']],
 ])('does not parse %j as a row of number and quantity', (cells) => {
   expect(readPair(cells, NO_CATALOGUE)).toBeUndefined()
-})
-
-it('aligns the cells of a fixed-width print with their columns, even after an empty cell', () => {
-  const lines = [
-    'Number    Name        Qty',
-    '2.30256   Disc          4',
-    '3.70481                 2',
-    '4.44444   Oil filter   10',
-  ]
-  const columns = new FixedColumns()
-  const cells = lines.map((line, index) => columns.align(line.split(/ {2,}/), lines, index))
-  expect(cells[2]).toEqual(['3.70481', '', '2'])
-  expect(cells[3]).toEqual(['4.44444', 'Oil filter', '10'])
-})
-
-it('splits headings with a single blank between them over the columns below', () => {
-  const lines = ['Article No. Name   Quantity', '2.30256     Disc   4', '3.70481     Pad    2']
-  const columns = new FixedColumns()
-  expect(columns.align(['Article No. Name', 'Quantity'], lines, 0)).toEqual([
-    'Article No.',
-    'Name',
-    'Quantity',
-  ])
-})
-
-it('adds no cells of other lines', () => {
-  const columns = new FixedColumns()
-  expect(columns.align(['a', 'b'], ['a b c'], 0)).toEqual(['a', 'b'])
 })

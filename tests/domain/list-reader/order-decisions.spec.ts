@@ -7,6 +7,8 @@ const ordered = (...lines: readonly string[]): readonly string[] =>
   readingOf(...lines).parsedLines.map(
     ({ number, quantity }) => `${number} ${wholeQuantityOf(quantity) ?? '?'}`,
   )
+const reasonOf = (result: ReturnType<typeof readList>['results'][number] | undefined) =>
+  result?.kind === 'text' ? result.reason : undefined
 
 describe('a column of yes and no', () => {
   it.each([
@@ -47,7 +49,7 @@ describe('a column of yes and no', () => {
       ['3.70481', 2],
       ['3.71783', 12],
     ])
-    expect(reading.results[2]).toMatchObject({ kind: 'text', reason: 'unordered' })
+    expect(reasonOf(reading.results[2])).toBe('unordered')
   })
 
   it('requires confirmation of rows with an empty or unknown value', () => {
@@ -94,7 +96,7 @@ describe('a column with an action or a status', () => {
   ])('under the heading "%s": a row with "%s" is ignored with a reason', (heading, status) => {
     const lines = [`Part no.;Qty;${heading}`, `3.70481;2;${status}`, '1.00190;3;']
     expect(ordered(...lines)).toEqual(['1.00190 3'])
-    expect(readingOf(...lines).results[1]).toMatchObject({ kind: 'text' })
+    expect(['unordered', 'struck']).toContain(reasonOf(readingOf(...lines).results[1]))
     expect(ordered(...lines.slice(1))).toEqual(['1.00190 3'])
   })
 

@@ -39,6 +39,7 @@ describe('a phone number is not detected in', () => {
     ['too few digits', '0251 1234'],
     ['too many digits', '+49 251 12345678901'],
     ['digits without a code', '1234567890'],
+    ['digits without an area code', '2251 1234567'],
     ['the position of a line and a number', '01 21186107'],
     ['digits after a letter', 'A0251 123456'],
     ['digits after a dot', 'A.0251 123456'],

@@ -49,7 +49,7 @@ it.each([
   expect(wordsOf(text).join(' ')).toBe(words)
 })
 
-it('splits only the first words of a very long line', () => {
+it('splits only the first 400 words of a line', () => {
   expect(wordsOf('a '.repeat(400))).toHaveLength(400)
   expect(wordsOf(`${'a '.repeat(400)}b`)).toHaveLength(400)
   expect(wordsOf(`${'a '.repeat(399)}b c`).at(-1)).toBe('b')
@@ -66,7 +66,7 @@ it.each([
 })
 
 it.each(['6 statt 4', 'not 4, 6', 'вместо 4 шт', '6 au lieu de 4.'])(
-  'detects a corrected quantity in "%s"',
+  'detects a corrected quantity in "%s", also in a second call',
   (text) => {
     expect(isCorrection(text)).toBe(true)
     expect(isCorrection(text)).toBe(true)

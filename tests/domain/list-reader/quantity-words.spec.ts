@@ -29,6 +29,7 @@ describe('a number word', () => {
     ['disc', undefined],
     ['', undefined],
     ['3', undefined],
+    ['constructor', undefined],
   ])('"%s" has the value %s', (word, value) => {
     expect(numberWord(word)).toBe(value)
   })

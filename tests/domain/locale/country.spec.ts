@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  CONTINENT_CODES,
   countryIsBlocked,
   firstCountryAllowed,
   PARTNER_PORTAL_BLACKLIST,
@@ -17,8 +15,9 @@ describe('countryIsBlocked', () => {
     expect(countryIsBlocked('DE', portal)).toBe(false)
   })
 
-  it('is false for each country outside of partner-portal mode', () => {
-    expect(countryIsBlocked('RU', { partnerPortal: false })).toBe(false)
+  it('is false for these countries outside of partner-portal mode', () => {
+    const isBlocked = (countryId: string) => countryIsBlocked(countryId, { partnerPortal: false })
+    expect(PARTNER_PORTAL_BLACKLIST.filter(isBlocked)).toEqual([])
   })
 
   it('uses only the configured list, even if it is empty', () => {
@@ -34,18 +33,6 @@ describe('firstCountryAllowed', () => {
     expect(firstCountryAllowed([undefined, '', 'ru', 'RU', '<b>', 'BRA', 'BR', 'DE'], portal)).toBe('BR')
     expect(firstCountryAllowed(['RU'], portal)).toBeUndefined()
     expect(firstCountryAllowed([], portal)).toBeUndefined()
-  })
-
-  it('never returns a blocked country', () => {
-    const candidate = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'DE', 'BR', 'KZ', 'x'), {
-      nil: undefined,
-    })
-    fc.assert(
-      fc.property(fc.array(candidate), (candidates) => {
-        const allowed = firstCountryAllowed(candidates, portal)
-        return allowed === undefined || !countryIsBlocked(allowed, portal)
-      }),
-    )
   })
 })
 
@@ -64,9 +51,5 @@ describe('pickerRegionOf', () => {
     [[], undefined],
   ] as const)('returns for %j the region %s', (continents, region) => {
     expect(pickerRegionOf(continents)).toBe(region)
-  })
-
-  it('distinguishes seven continents', () => {
-    expect(CONTINENT_CODES.join(' ')).toBe('AF AN AS EU NA OC SA')
   })
 })

@@ -8,7 +8,7 @@ it('puts the newest product first, without duplicates', () => {
   expect(slugs(withViewed(part('b'), [part('a'), part('b')]))).toEqual(['b', 'a'])
 })
 
-it('drops the oldest product', () => {
+it('returns the nine newest products', () => {
   const many = Array.from({ length: 20 }, (_, index) => part(String(index)))
   expect(slugs(withViewed(part('new'), many))).toEqual(['new', '0', '1', '2', '3', '4', '5', '6', '7'])
 })

@@ -200,6 +200,9 @@ it('writes well-formed documents with each line for any texts', () => {
       expect(violationsIn(message)).toEqual([])
     }),
   )
+})
+
+it('escapes the start page of a session response and the text of a status', () => {
   expect(
     textAtPath(
       parsed(cxmlSetupResponse(stamp, 'https://shop.example/?a=1&b=2')),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   truncateSearchTerm,
   dropDownOpens,
-  LIVE_SEARCH_PAUSE_MS,
   liveSearchRuns,
   SEARCH_TERM_LENGTH_MAX,
 } from '#domain/search/search-term.ts'
@@ -21,10 +20,6 @@ describe('liveSearchRuns', () => {
 
   it('is false before country and language are known', () => {
     expect(liveSearchRuns('brake disc', false)).toBe(false)
-  })
-
-  it('has a debounce time of 300 ms', () => {
-    expect(LIVE_SEARCH_PAUSE_MS).toBe(300)
   })
 })
 

@@ -16,6 +16,7 @@ it.each([
   'a@.test',
   'a@b.',
   'a@b..test',
+  'a@b.test.',
   'a@b@c.test',
   'a b@c.test',
   'a@b.test c',

@@ -167,11 +167,6 @@ describe('fitOf', () => {
   })
 })
 
-const whole: WholeVehicle = { axle: '4x2', brakeSize: '430', engine: 'D2066', year: 2012, chassis: 100_000 }
-it('fitOf returns a decision for a vehicle whose facts are all known', () => {
-  fc.assert(fc.property(pairs, ({ alternatives }) => fitOf(alternatives, whole).kind !== 'not-known'))
-})
-
 /** Answers of a driver, who can choose only offered values. */
 function answered(questions: readonly FitQuestion[], truth: WholeVehicle): VehicleFacts {
   return Object.fromEntries(
