@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 
 export type CruisedModule = {
   readonly source: string
@@ -20,15 +21,12 @@ export type Report = {
 /** Timeout in milliseconds for a run on a busy machine. */
 export const CRUISE_TIMEOUT = 300_000
 
-/** Runs dependency-cruiser: returns all imports of these folders and the violated import rules. */
-export function cruise(...folders: readonly string[]): Report {
-  const args = [
-    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    ...folders,
-    '--output-type',
-    'json',
-  ]
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 100_000_000 })
+/** Runs dependency-cruiser in a directory: returns all imports of its folders and the violated import rules. */
+export function cruise(cwd: string, folders: readonly string[]): Report {
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const args = [program, ...folders, '--output-type', 'json']
+  const options = { cwd, encoding: 'utf8', maxBuffer: 100_000_000 } as const
+  const { stdout, stderr } = spawnSync(process.execPath, args, options)
   // the exit code is the number of violations; only a crash prints no report
   if (stdout === '') throw new Error(stderr)
   return JSON.parse(stdout) as Report
