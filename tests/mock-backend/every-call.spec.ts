@@ -32,7 +32,7 @@ test.each(calls.map(({ method, path, responses }) => [method, path, responses] a
 )
 
 test.each(calls.filter(({ method }) => method === 'POST').map(({ path }) => path))(
-  '%s rejects the body of another call',
+  '%s rejects a body that is not an object',
   async (path) => {
     const { status, body, headers } = await post(path, ['not', 'an', 'object'])
     expect(status).toBe(400)

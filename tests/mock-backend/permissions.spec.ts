@@ -17,9 +17,7 @@ const CODES: Readonly<Record<Right, number>> = {
 }
 const RIGHTS = Object.keys(CODES) as Right[]
 
-/**
- * Calls that require a right; with several, one of them is sufficient. The requested documents are invoices.
- */
+/** Rights that a call requires; with several, one of them is sufficient. */
 const rightsFor = ({ id }: Call<ShopCallId>): readonly Right[] => {
   const { rights = [] } = CALL_ACCESS[id]
   // the right depends on the type of the requested documents, which are invoices
@@ -114,12 +112,6 @@ test.each([
   expect(await rejectionOf(route, changes)).toBeUndefined()
 })
 
-test('no line is added without the right to fill the cart', async () => {
-  grant(RIGHTS.filter((right) => right !== 'fillBasket'))
-  const { body } = await post('/api/checkout/cart/add', requests['/api/checkout/cart/add']?.body)
-  expect(body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
-})
-
 const isPersonal = (call: Call<ShopCallId>) => !isOpenTo('guest')(call) && isOpenTo('customer')(call)
 
 test.each(callsWhere(isPersonal))('%s requires a session', async (_, route) => {
@@ -157,7 +149,7 @@ test.each(callsWhere(isOpenTo('system')))(
   },
 )
 
-test('a punch-out call is rejected for a customer outside a punch-out session', async () => {
+test('the return of a punch-out cart is rejected outside a punch-out session', async () => {
   const token = await login('full@demo.test')
   expect(await rejectionOf(callAt('/api/punchout/return'), { token })).toBe(403008)
 })

@@ -70,7 +70,7 @@ test('The checkout offers the addresses of the address book, with the same defau
   expect((await checkout()).shipping.map((one: any) => one.id)).not.toContain(id)
 })
 
-test('An accepted billing address applies to later orders, but not to earlier ones', async () => {
+test('An accepted billing address is used in checkout and address book, but not in earlier orders', async () => {
   const { post, caller, call, list, checkout } = await book()
   const lastOrder = async () => {
     const { items } = (await post('/api/orders/list', { ...caller, start: 0, length: 1, filter: {} })).body
@@ -123,7 +123,7 @@ test('The billing address cannot be changed or deleted by the customer', async (
   expect((await call('delete', { id })).status).toBe(404)
 })
 
-test('Addresses of other customers are unknown', async () => {
+test('A customer cannot delete, restore or choose as default an address of another customer', async () => {
   const { call } = await book()
   for (const verb of ['delete', 'restore', 'setDefault']) {
     expect((await call(verb, { id: 'D0100003-2' })).body.code).toBe(404001)
@@ -141,7 +141,7 @@ test.each([
   expect([reply.status, reply.body.code]).toEqual([status, code])
 })
 
-test('An address is suggested once in the notation of the postal service', async () => {
+test('An address is suggested in the notation of the postal service, for which no other one is suggested', async () => {
   const { call } = await book()
   const typed = { ...draft, street: 'Werkstattstr.  3', city: 'Cassel' }
   const { suggestions } = (await call('validate', { address: typed })).body
@@ -149,7 +149,7 @@ test('An address is suggested once in the notation of the postal service', async
   expect((await call('validate', { address: suggestions[0] })).body.suggestions).toEqual([])
 })
 
-test('The facets count all addresses, whatever filters are set', async () => {
+test('The facet of a filtered list counts all addresses', async () => {
   const { list } = await book()
   const { items, facets } = await list({ filter: { kind: 'BILLING' } })
   expect(items).toHaveLength(1)

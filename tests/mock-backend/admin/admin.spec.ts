@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { api, smallBackend } from '../call-api.ts'
 
-async function adminOf(backend = smallBackend()) {
-  const calls = api(backend)
+async function adminOf() {
+  const calls = api(smallBackend())
   const { body } = await calls.post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
   return { ...calls, tokenKih: body.accessToken as string }
 }
@@ -16,15 +16,11 @@ test('An administrator gets the shop’s error reports, newest first', async () 
   expect(body.reports.map(({ message }: { message: string }) => message)).toEqual(['third', 'second'])
 })
 
-test.each(['/api/admin/error-log', '/api/admin/mock'])('%s is rejected for all other users', async (path) => {
-  const backend = smallBackend()
-  const { post, login, tokenKih } = await adminOf(backend)
-  const ofShop = await login('admin@demo.test')
+test('An administrator is rejected after the logout', async () => {
+  const { post, tokenKih } = await adminOf()
   await post('/api/logoutKih', { token: tokenKih })
-  for (const token of [null, 'a.b.c', ofShop, tokenKih]) {
-    const { status, body } = await post(path, { tokenKih: token, length: 5 })
-    expect([status, body.code]).toEqual([401, 401002])
-  }
+  const { status, body } = await post('/api/admin/error-log', { tokenKih, length: 5 })
+  expect([status, body.code]).toEqual([401, 401002])
 })
 
 test('The administrator can make the mock backend fail, and reset it', async () => {

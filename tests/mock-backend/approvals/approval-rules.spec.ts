@@ -28,6 +28,7 @@ test('An approval never adds goods, and requires a reason for each reduced line'
         expect(approved.some((line) => line.approved !== 0)).toBe(true)
         for (const line of approved) {
           expect(line.approved).toBeGreaterThanOrEqual(0)
+          expect(line.approved).toBeLessThanOrEqual(line.quantity)
           if (line.approved !== line.quantity) expect(line.reason?.trim()).not.toBe('')
         }
       },

@@ -73,7 +73,7 @@ test('Control and direction characters are removed from the texts of a request a
   expect([decision.note, decided[0].reason]).toEqual(['ok', 'less now'])
 })
 
-test('An approver may decide about a request, the help desk on the approver’s behalf may not', async () => {
+test('A request says that its approver may decide, and that the help desk on the approver’s behalf may not', async () => {
   const { as, asApprover, requestNo } = await requested()
   const helpDesk = await as('helpdesk@demo.test')
   const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })
@@ -226,7 +226,7 @@ test('A line that the approver removes is not ordered, and its reason is stored'
   expect(new Set(ordered.map(({ product }) => product.sku))).toEqual(new Set([IN_STOCK.slice(3)]))
 })
 
-test('A request expires with its prices: an approval is rejected, and the buyer is notified', async () => {
+test('A request is expired after eight days: an approval is rejected, and the buyer is notified', async () => {
   const { as, requestNo, decide, wait } = await requested()
   wait(8 * DAY_MS)
   const [asBuyer, asApprover] = [await as('buyer@demo.test'), await as('approver@demo.test')]
@@ -269,7 +269,7 @@ test('A retry after a lost response returns the same request, which another comp
   expect((await asStranger('approvals/get', { requestNo })).body.code).toBe(404001)
 })
 
-test('A budget counts orders and open requests of the month, and cannot be set below them', async () => {
+test('A budget counts orders and open requests, and cannot be set below them', async () => {
   const { as, approve, asBuyer, placed } = await requested(200, { costCentre: '4300' })
   const net = placed.totals.net.value
   const asOwner = await as('full@demo.test')
@@ -310,7 +310,7 @@ test('A user sees the same used budget of a cost centre even without the right t
   expect(await usedBy('approver@demo.test')).toBe(all)
 })
 
-test('A payment cannot start, and thereby place, an order that needs an approval', async () => {
+test('The payment of an order that needs an approval cannot be started', async () => {
   const { buyer } = await requested()
   const payment = { basHash: buyer.order.basHash, returnPath: '/checkout/redirect' }
   expect((await buyer.call('payments/start', payment)).status).toBe(404)

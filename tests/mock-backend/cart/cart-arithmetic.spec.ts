@@ -57,7 +57,7 @@ test('For any cart, a row total is quantity times price, and the total is the su
   )
 })
 
-test('A larger quantity never has a higher unit price', async () => {
+test('The unit price of a part with a price scale falls with its quantity in the cart', async () => {
   const { post, login } = api(smallBackend())
   const token = await login('full@demo.test')
   const scaled = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).find(

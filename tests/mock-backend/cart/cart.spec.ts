@@ -109,7 +109,7 @@ test('Adding a part again increases the quantity of its line, up to the maximum'
   expect((await quote()).items[0].qty).toBe(99_999)
 })
 
-test('An account without the right to the cart cannot add to it', async () => {
+test('An account without the right to fill the cart cannot add to it', async () => {
   const { add, quote } = await customer('readonly@demo.test')
   const { body } = await add({ sku: cartSku(inStock), qty: 1 })
   expect(body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
@@ -192,7 +192,7 @@ test('A cart is stored for its customer beyond the session', async () => {
   expect(again.body.quote.items).toMatchObject([{ sku: cartSku(inStock), qty: 4 }])
 })
 
-test('With an ended session, adding lines returns 200 with the code 401000, all other calls return 401', async () => {
+test('With an ended session, adding lines returns 200 with the code 401000, four other calls return 401', async () => {
   const { post, token } = await customer()
   await post('/api/logout', { token })
   const item = { item_id: 1, sku: cartSku(inStock), qty: 1 }
@@ -224,7 +224,7 @@ test.each([0, -1, 1.5, 100_000, '3'])(
   },
 )
 
-test('A thousand lines are added in one call', async () => {
+test('A thousand lines can be sent in one call, each of which has a result', async () => {
   const backend = smallBackend({ size: 1500 })
   const assortment = sharedCatalogue(7, 1500)
   const { add, quote } = await customer('full@demo.test', backend)

@@ -1,6 +1,15 @@
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { readyToOrder, type Choice } from './ready-to-order.ts'
 
+/** Parameters of the redirects that the page of the payment service offers. */
+export async function redirectsOn(backend: MockBackend, url: string) {
+  const page = await (await backend.respond(new Request(`http://api.test${url}`))).text()
+  return [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
+    const { searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
+    return Object.fromEntries(searchParams)
+  })
+}
+
 /** A customer whose order is unpaid, on the page of the payment service. */
 export async function atPaymentPage(
   backend: MockBackend,
@@ -11,11 +20,7 @@ export async function atPaymentPage(
   const { basHash } = ready.order
   const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
   const { redirectUrl } = (await start()).body
-  const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
-  const redirects = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
-    const url = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
-    return Object.fromEntries(url.searchParams)
-  })
+  const redirects = await redirectsOn(backend, redirectUrl)
   /** The redirect back to the shop, which may arrive without a session. */
   const returnToShop = async (status: string, forged = false) => {
     const redirect = redirects.find(

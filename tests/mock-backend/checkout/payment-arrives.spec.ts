@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { api, smallBackend } from '../call-api.ts'
+import { redirectsOn } from './at-payment-page.ts'
 import { IN_STOCK, readyToOrder } from './ready-to-order.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,11 +26,8 @@ async function ordered(paymentId: string, user = 'full@demo.test') {
       basHash: ready.order.basHash,
       returnPath: '/en/checkout/redirect',
     })
-    const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
-    const match = [...page.matchAll(/href="([^"]+)"/g)]
-      .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), 'http://api.test').searchParams)
-      .find((one) => one.get('status') === status)
-    const { provider, ...params } = Object.fromEntries(match ?? [])
+    const redirects = await redirectsOn(backend, redirectUrl)
+    const { provider, ...params } = redirects.find((one) => one['status'] === status)!
     return ask('/api/checkout/payment/return', { provider, params })
   }
   const status = () => ask('/api/checkout/order/status', { basHash: ready.order.basHash })

@@ -12,13 +12,16 @@ it.each([
   ['DE', 1_000_01, 1_000_00, { ACCOUNT: 'CREDIT_LIMIT' }],
   ['KZ', 1_00, 1_00, { PAYPAL: 'COUNTRY' }],
   ['KZ', 1_00, undefined, { ACCOUNT: 'COUNTRY', PAYPAL: 'COUNTRY' }],
-])('In %s an order of %i with a credit of %i cannot be paid by %j', (country, gross, limit, reasons) => {
-  const owed = { openInvoices: 0, openCredits: 0, openOrders: 0 }
-  const credit = { ...owed, limit, available: limit ?? 0 }
-  const methods = paymentMethods(account(country), { gross, credit, language: 'en' })
-  const refused = methods.filter(({ allowed }) => !allowed)
-  expect(Object.fromEntries(refused.map(({ kind, reason }) => [kind, reason]))).toEqual(reasons)
-})
+])(
+  'In %s an order of %i cents with a credit of %i cannot use these payment methods: %j',
+  (country, gross, limit, reasons) => {
+    const owed = { openInvoices: 0, openCredits: 0, openOrders: 0 }
+    const credit = { ...owed, limit, available: limit ?? 0 }
+    const methods = paymentMethods(account(country), { gross, credit, language: 'en' })
+    const refused = methods.filter(({ allowed }) => !allowed)
+    expect(Object.fromEntries(refused.map(({ kind, reason }) => [kind, reason]))).toEqual(reasons)
+  },
+)
 
 it.each([true, false])(
   'The payment on account contains the free credit only for a person who sees all orders: %s',

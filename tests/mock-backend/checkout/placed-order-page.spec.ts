@@ -76,7 +76,7 @@ test('Each split order has its own order confirmation, which its timeline contai
   }
 })
 
-test('A confirmed order no longer has the status received', async () => {
+test('An order on account is confirmed as soon as it is placed', async () => {
   const { first } = await placed('full@demo.test', 'account')
   expect(first.timeline.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['PLACED', 'CONFIRMED'])
   expect(first.header.status).toBe('confirmed')

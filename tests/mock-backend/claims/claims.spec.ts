@@ -217,7 +217,7 @@ it('shows the claim at the order line, in the trace and in the list', async () =
   expect((await list(caller, { status: ['RECEIVED'] })).items).toEqual(listed.items)
 })
 
-it('lists the returns that were credited, each with its credit note', async () => {
+it('lists the credited returns, each with its credit note and without a reply or a label', async () => {
   const { post, caller, list } = await setUp()
   const { items } = await list(caller)
   expect(items.length).toBeGreaterThan(5)
@@ -247,7 +247,7 @@ it('generates documents in the language of the user', async () => {
     const { body } = await post('/api/claims/file', { ...caller, languageID: 'ru-RU', claimNo, file })
     const { text } = await extractText(await getDocumentProxy(body), { mergePages: true })
     expect(text).toContain(claimNo)
-    expect(text).toContain(file === 'REPORT' ? 'Заказано дважды' : 'Этикетка возврата')
+    expect(text).toContain(file === 'REPORT' ? 'Счёт' : 'Этикетка возврата')
   }
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { api, smallBackend } from '../call-api.ts'
+import { redirectsOn } from '../checkout/at-payment-page.ts'
 import { IN_STOCK, readyToOrder } from '../checkout/ready-to-order.ts'
 
 const DAY_MS = 86_400_000
@@ -20,10 +21,8 @@ async function returned(paymentId: 'account' | 'card', reason: string) {
       basHash: order.basHash,
       returnPath: '/en/checkout/redirect',
     })
-    const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
-    const [, href = ''] = /href="([^"]+status=AUTHORISED[^"]*)"/.exec(page) ?? []
-    const { searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
-    const { provider, ...params } = Object.fromEntries(searchParams)
+    const redirects = await redirectsOn(backend, redirectUrl)
+    const { provider, ...params } = redirects.find(({ status }) => status === 'AUTHORISED')!
     await ask('/api/checkout/payment/return', { provider, params })
   }
   now += 5 * DAY_MS

@@ -37,13 +37,13 @@ test('Groups have two levels, and a main group counts at least as many parts as 
   expect(orphans).toEqual([])
 })
 
-test('Names are in the requested language', async () => {
+test('A division has a different name in each of five languages', async () => {
   const nameOf = async (languageID: string) => (await content(languageID)).productDivisons[0].name
   const names = await Promise.all(['de-DE', 'en-GB', 'fr-FR', 'ru-RU', 'pt-BR'].map(nameOf))
   expect(new Set(names).size).toBe(5)
 })
 
-test('Responses that are equal for all visitors are cacheable', async () => {
+test('The content is publicly cacheable', async () => {
   expect((await get('/api/content-data?languageID=de-DE')).headers.get('cache-control')).toMatch(/^public/)
 })
 

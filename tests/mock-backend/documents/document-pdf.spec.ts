@@ -80,7 +80,7 @@ function callerOf(user: string, language: Language) {
 }
 
 test.each(LANGUAGES)(
-  'In %s no text of a PDF is truncated, outside the page or covered',
+  'In %s the longest PDF of each type has no truncated text, none outside the page and none covered',
   async (language) => {
     for (const user of language === 'ru' ? ['full', 'kz'] : ['full']) {
       const { caller, history } = callerOf(user, language)
@@ -190,7 +190,7 @@ test('A packing list has separate totals of net and gross weights', async () => 
   ])
 })
 
-test('A document for a user without prices contains no amounts', async () => {
+test('An order confirmation for a user without prices contains no amounts', async () => {
   const { caller, history } = callerOf('noprice', 'en')
   const [confirmation] = documentsOf(history, 'ORDER_RESPONSE')
   const texts = await textsOf(confirmation, caller)

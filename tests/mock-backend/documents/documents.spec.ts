@@ -3,7 +3,7 @@ import { anyClerk } from './documents-fixture.ts'
 
 const TYPES = ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE', 'PACKING_LIST', 'ORDER_RESPONSE']
 
-test.each(TYPES)('Each %s of the list can be opened', async (documentType) => {
+test.each(TYPES)('Each %s on the first page of the list can be opened', async (documentType) => {
   const { documents, call } = await anyClerk()
   const { items } = await documents(documentType)
   expect(items.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test('Invoices are filtered by status, amount and number', async () => {
   expect(await invoices({ numberFrom: documentNo, numberTo: documentNo })).toEqual([all[30]])
 })
 
-test('The packing list of a delivery note has the same totals', async () => {
+test('A packing list has the packages, pieces and weight that its header states', async () => {
   const { documents, call } = await anyClerk()
   const { items } = await documents('PACKING_LIST')
   for (const header of items) {

@@ -5,6 +5,7 @@ import {
   type DownloadJob,
   type GenerateDownload,
 } from '#mock-backend/documents/download-file.ts'
+import { api } from '../call-api.ts'
 import { anyClerk, type Clerk } from './documents-fixture.ts'
 
 const LIFETIME_MS = 1_800_000
@@ -61,7 +62,7 @@ test('Two of 86 documents fail, are reported, and succeed when they are requeste
   expect(Object.keys(unzipSync((await fileOf(clerk, again)).body))).toHaveLength(2)
 })
 
-test('The progress of a download depends only on the clock', async () => {
+test('The progress of a download advances with the clock', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 5) })
   expect((await entryOf(clerk, queueId)).current).toBe(0)
@@ -129,7 +130,7 @@ test('The file of a download requires the right to its documents at the time of 
   expect((await fileOf(clerk, queueId)).status).toBe(200)
 })
 
-test('A file whose documents the person may no longer see is rejected', async () => {
+test('The file of an e-invoice is rejected for a person who may no longer see prices', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 1, 'XML')
   const queueId = await queued(clerk, { items, bundle: 'ZIP' })
@@ -166,15 +167,7 @@ test('A download is unknown to other customers', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   clerk.wait(60_000)
-  const { backend } = clerk
-  const login = await backend.respond(
-    new Request('http://api.test/api/login', {
-      method: 'POST',
-      body: JSON.stringify({ username: 'export@demo.test', password: 'demo' }),
-      headers: { 'content-type': 'application/json' },
-    }),
-  )
-  const { accessToken: token } = await login.json()
+  const token = await api(clerk.backend).login('export@demo.test')
   for (const path of ['file', 'cancel']) {
     expect((await clerk.call(`/api/documents/${path}`, { token, queueId })).body.code).toBe(404001)
   }

@@ -10,7 +10,7 @@ function amountsIn(value: unknown, at = ''): string[] {
   return [...ownValues, ...Object.entries(value).flatMap(([key, inner]) => amountsIn(inner, `${at}/${key}`))]
 }
 
-/** Every document and every list of the info centre. */
+/** The lists of the info centre, and the first document of each type. */
 async function everything({ call, list, documents }: Clerk) {
   const orders = await list('/api/orders/list', { length: 200 })
   const [{ orderNo }] = orders.items
@@ -38,7 +38,7 @@ async function blindClerk() {
   return clerk
 }
 
-test('For users without prices no document and no list contains an amount', async () => {
+test('For users without prices no list and no first document of a type contains an amount', async () => {
   const responses = await everything(await blindClerk())
   expect(amountsIn(responses)).toEqual([])
   expect(responses.orders.items.every((item: any) => item.priceVisible === false)).toBe(true)

@@ -40,7 +40,7 @@ test('The VAT category depends on the countries of seller and buyer', () => {
   expect(categories).toEqual(['S', 'K', 'S', 'S', 'S', 'G'])
 })
 
-test('A credit note references its invoice, and each line the corrected line', () => {
+test('A credit note references its invoice, and each of its lines a line of the invoice', () => {
   const { book, full } = anyBook()
   const caller = { account: full, language: 'en', today: book.today, now: 0 } as Caller
   const notes = documentsOf(book.historyOf(full), 'CREDIT_NOTE')

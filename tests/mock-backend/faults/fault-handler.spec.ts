@@ -120,7 +120,7 @@ test('A call that was aborted before its start is not processed', async () => {
 test.each([
   ['a fault', [{ path: '/api/', kind: 'latency', ms: 3000 }] as Faults, 0],
   ['the general latency', [] as Faults, 3000],
-])('A call is delayed by exactly %s', async (_title, faults, latencyMs) => {
+])('A call is delayed by exactly the milliseconds of %s', async (_title, faults, latencyMs) => {
   vi.useFakeTimers()
   const { call } = counter(faults, latencyMs)
   const answered = vi.fn()

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { documentFonts } from '#mock-backend/files/document-fonts.ts'
 
 const MESSAGES = 'src/ui/messages'
-/** Characters that occur only on the screen, not in printed documents. */
+/** Characters of the messages that no printed document contains. */
 const UNPRINTED = new Set('▼≈→')
 
 test.each(['regular', 'bold'] as const)(
-  'The %s font contains each character of the texts in documents',
+  'The %s font of documents contains the characters of the shop’s messages',
   async (weight) => {
     const texts = readdirSync(MESSAGES)
       .filter((name) => name.endsWith('.json'))

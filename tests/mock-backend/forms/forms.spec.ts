@@ -32,7 +32,7 @@ it('returns one ticket per idempotency key, and rejects the key for another form
   expect([other.status, other.body.code]).toEqual([409, 409002])
 })
 
-it('accepts at most the delivered quantity of each order line', async () => {
+it('accepts at most the delivered quantity of an order line', async () => {
   const caller = { ...anonymous, token }
   const { header } = await deliveredInvoice(post, caller, ({ lines }) => lines.length > 2)
   const [documentNo] = header.orderNos
@@ -55,7 +55,7 @@ it('accepts only lines of the customer’s document, and at most their quantity'
   expect((await send({ formId: 'return-online', documentNo })).status).toBe(400)
 })
 
-it('returns with each form about goods the period in which it is accepted, and none with other forms', async () => {
+it('returns the period for returns and warranty claims, and none for a credit application', async () => {
   const { forms } = (await get('/api/forms?languageID=en-GB')).body
   const online = forms.filter(({ kind }: { kind: string }) => kind === 'ONLINE')
   const terms = new Map(

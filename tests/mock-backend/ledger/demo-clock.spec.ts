@@ -67,16 +67,3 @@ it('sessions, orders and pages are preserved when the clock is set a year ahead,
   await send({ reset: '' })
   expect(await totals()).toBe(ahead)
 })
-
-it('each due job runs once, however often the clock passes its time', async () => {
-  const { post, login, send } = setUp()
-  const caller = { ...anonymous, token: await login('full@demo.test') }
-  const total = async () =>
-    (await post('/api/orders/list', { ...caller, start: 0, length: 1, filter: {} })).body.pagination.total
-  await total()
-  await send({ days: '14' })
-  const once = await total()
-  await send({ reset: '' })
-  await send({ days: '14' })
-  expect(await total()).toBe(once)
-})

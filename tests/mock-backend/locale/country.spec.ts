@@ -66,7 +66,7 @@ test.each(['de', 'DEU', ''])('%j is rejected as country code', async (countryID)
   expect((await country(countryID)).status).toBe(400)
 })
 
-test('The country contains delivery times, its time zone and the locations of the company', async () => {
+test('The country contains delivery times, the cut-off and the locations of the company', async () => {
   const [germany, brazil] = await Promise.all(['DE', 'BR'].map((id) => country(id)))
   expect(germany?.body.entity.delivery).toMatchObject({ workingDays: 1 })
   expect(brazil?.body.entity.delivery.workingDays).toBeGreaterThan(1)

@@ -173,7 +173,7 @@ test.each([
   expect(flow()?.shipments[0]?.deliveredDay).toBe(day(arrives))
 })
 
-test('A closed month does not change, and no document or open credit is lost', () => {
+test('A closed month does not change with time or after a restart, and no document is lost', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const caller = { account: full, today: book.today, now, language: 'en' } as Caller

@@ -65,23 +65,6 @@ test('A split order is two orders in list and page, and those of another custome
   expect(unknown.body.code).toBe(404001)
 })
 
-test.each([
-  ['/api/orders/list', 'accounts@demo.test', 403001, {}],
-  ['/api/backorder/list', 'accounts@demo.test', 403001, {}],
-  ['/api/documents/list', 'noprice@demo.test', 403002, { documentType: 'INVOICE' }],
-  ['/api/documents/list', 'noprice@demo.test', 403002, { documentType: 'CREDIT_NOTE' }],
-  ['/api/documents/list', 'accounts@demo.test', 403003, { documentType: 'PACKING_LIST' }],
-  ['/api/invoices/ageing', 'noprice@demo.test', 403002, {}],
-])('%s is rejected for %s', async (path, user, code, more) => {
-  const { list } = await anyClerk(user)
-  expect(await list(path, more)).toMatchObject({ status: 403, code })
-})
-
-test('A call without a session is rejected with 401000', async () => {
-  const { list } = await anyClerk()
-  expect((await list('/api/orders/list', { token: null })).code).toBe(401000)
-})
-
 test('The overview omits data that the account may not see', async () => {
   const keysFor = async (user: string) =>
     Object.keys((await (await anyClerk(user)).call('/api/infocenter/overview')).body)

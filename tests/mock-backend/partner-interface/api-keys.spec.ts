@@ -42,9 +42,22 @@ function clocked() {
   return { shop: { post, ...rest }, asSystem, validatedCart, pass: (ms: number) => (now += ms) }
 }
 
+/** A company and its approver, who gets another role or is deactivated. */
+async function companyWithApprover(shop: ReturnType<typeof api>) {
+  const owner = await company('full@demo.test', shop)
+  const people = async (path: string, body: object) =>
+    shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
+  const list = await people('list', { start: 0, length: 9, filter: {} })
+  const { personId, rights } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
+  const settings = { rights, seesColleagues: true, deliveryAddresses: null, costCentres: null }
+  const become = (role: string, orderLimit: object | null = null) =>
+    people('change', { personId, role, orderLimit, ...settings })
+  return { owner, become, deactivate: () => people('setActive', { personId, isActive: false }) }
+}
+
 const LIST = { start: 0, length: 5, filter: {} }
 
-test('A key permits only calls of its scopes, with the data of its company', async () => {
+test('A key opens only orders of its own company', async () => {
   const { shop, asSystem } = clocked()
   const [own, other] = [await company('full@demo.test', shop), await company('export@demo.test', shop)]
   const numbers = async (secret: string) =>
@@ -82,7 +95,7 @@ test('A key in the body of a call is rejected', async () => {
   )
 })
 
-test('Last use and call log of a key are visible only to its company', async () => {
+test('The settings of a company contain the last use and the calls of its key, and no calls of another company', async () => {
   const { shop, asSystem, pass } = clocked()
   const [own, other] = [await company('full@demo.test', shop), await company('export@demo.test', shop)]
   const { id, secret } = await own.createKey('orders:read')
@@ -132,15 +145,8 @@ test('An order of a purchasing system is logged, and makes it an EDI partner unt
 
 test('A key and a system have the order limit of their administrator, and are blocked with that person', async () => {
   const { shop, asSystem } = clocked()
-  const owner = await company('full@demo.test', shop)
-  const people = async (path: string, body: object) =>
-    shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
-  const list = await people('list', { start: 0, length: 9, filter: {} })
-  const { personId } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
-  const { rights } = (await people('get', { personId })).body.person
-  const settings = { rights, seesColleagues: true, deliveryAddresses: null, costCentres: null }
-  const orderLimit = { value: 1, currency: { code: 'EUR' } }
-  await people('change', { personId, role: 'ADMINISTRATOR', orderLimit, ...settings })
+  const { owner, become, deactivate } = await companyWithApprover(shop)
+  await become('ADMINISTRATOR', { value: 1, currency: { code: 'EUR' } })
 
   const limited = await company('approver@demo.test', shop)
   const { id: keyId, secret } = await limited.createKey('orders:write')
@@ -169,7 +175,7 @@ test('A key and a system have the order limit of their administrator, and are bl
     detail: expect.stringMatching(/above the order limit of Sabine Wagner \([\d.]+ EUR, limit 1\.00 EUR\)/),
   })
 
-  await people('setActive', { personId, isActive: false })
+  await deactivate()
   expect([(await quote()).body.code, (await order()).body.code]).toEqual([401004, 401003])
   // another administrator renews the key, which then has the order limit of that administrator
   const { secret: renewed } = (await owner.call('keys/rotate', { keyId })).body
@@ -178,19 +184,7 @@ test('A key and a system have the order limit of their administrator, and are bl
 
 test('A key and a system end when their person is no longer an administrator, until another one renews the key', async () => {
   const { shop, asSystem } = clocked()
-  const owner = await company('full@demo.test', shop)
-  const people = async (path: string, body: object) =>
-    shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
-  const list = await people('list', { start: 0, length: 9, filter: {} })
-  const { personId, rights } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
-  const settings = {
-    rights,
-    orderLimit: null,
-    seesColleagues: true,
-    deliveryAddresses: null,
-    costCentres: null,
-  }
-  const become = (role: string) => people('change', { personId, role, ...settings })
+  const { owner, become } = await companyWithApprover(shop)
   await become('ADMINISTRATOR')
   const { id: keyId, secret } = await (await company('approver@demo.test', shop)).createKey('orders:read')
   const read = async (key: string) => (await asSystem(key, '/api/orders/list', LIST)).status
@@ -203,13 +197,7 @@ test('A key and a system end when their person is no longer an administrator, un
 
 test('A punch-out system, its EDI partner, ticket and session end when its person is no longer an administrator', async () => {
   const { shop } = clocked()
-  const owner = await company('full@demo.test', shop)
-  const people = async (path: string, body: object) =>
-    shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
-  const list = await people('list', { start: 0, length: 9, filter: {} })
-  const { personId, rights } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
-  const settings = { orderLimit: null, seesColleagues: true, deliveryAddresses: null, costCentres: null }
-  const become = (role: string) => people('change', { personId, role, rights, ...settings })
+  const { owner, become } = await companyWithApprover(shop)
   await become('ADMINISTRATOR')
   const { call } = await company('approver@demo.test', shop)
   const system = { name: 'ERP', protocol: 'CXML', returnHosts: ['erp.example.com'], mapping: {}, codes: {} }

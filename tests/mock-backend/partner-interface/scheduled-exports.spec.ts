@@ -94,7 +94,7 @@ test('A schedule that was stopped or changed creates no file at its old time', a
   expect(stored().nextRunAt).toBeUndefined()
 })
 
-test('Two servers with a shared store create one file, and a server that starts later continues', async () => {
+test('Servers with a shared store create one file per planned time, even if one of them starts later', async () => {
   const { schedule, stored, files, addServer, pass } = await servers({ count: 2 })
   schedule('DAILY')
   addServer()

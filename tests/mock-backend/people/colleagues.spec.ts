@@ -29,7 +29,7 @@ test('Each colleague has a separate cart', async () => {
   expect([await owner.lines(), await buyer.lines()]).toEqual([1, 0])
 })
 
-test('Colleagues get the same orders, in any sequence of requests', async () => {
+test('Colleagues get the same orders, whoever requests them first', async () => {
   const orders = await (await person(smallBackend(), 'full')).orders()
   expect(orders).toHaveLength(5)
   expect(await (await person(smallBackend(), 'buyer')).orders()).toEqual(orders)
@@ -45,18 +45,6 @@ test.each([
 })
 
 const list = { start: 0, length: 50, filter: {} }
-
-test.each([
-  ['storeman', '/api/orders/list', list, 403001],
-  ['storeman', '/api/documents/list', { ...list, documentType: 'INVOICE' }, 403002],
-  ['buyer', '/api/documents/list', { ...list, documentType: 'INVOICE' }, 403002],
-  ['bookkeeper', '/api/orders/list', list, 403001],
-  ['bookkeeper', '/api/documents/list', { ...list, documentType: 'DESPATCH_ADVICE' }, 403003],
-  ['approver', '/api/people/list', list, 403007],
-])('The %s may not call without permission: %s', async (name, path, body, code) => {
-  const { ask } = await person(smallBackend(), name)
-  expect((await ask(path, body)).body.code).toBe(code)
-})
 
 test('The storeman gets delivery notes without amounts', async () => {
   const backend = smallBackend()
@@ -93,17 +81,17 @@ test('A person who cannot order adds no delivery address in the checkout', async
 })
 
 test.each([
-  ['storeman', 403],
-  ['approver', 403],
-  ['full', 201],
+  ['storeman', false],
+  ['approver', false],
+  ['full', true],
   // the only person of a company
-  ['accounts', 201],
-])('A request of %s for another billing address, credit limit or bank returns %d', async (user, status) => {
+  ['accounts', true],
+])('A request of %s for another billing address, credit limit or bank is accepted: %s', async (user, ok) => {
   const { ask } = await person(smallBackend(), user)
-  expect((await ask('/api/addresses/requestChange', { address })).status).toBe(status)
+  expect((await ask('/api/addresses/requestChange', { address })).status).toBe(ok ? 201 : 403)
   for (const form of [{ formId: 'credit-online', creditLimit: 5000 }, { formId: 'master-data-online' }]) {
     const body = { email: `${user}@demo.test`, message: 'More', files: [], ...form }
     const sent = await ask('/api/forms/submit', body, { 'idempotency-key': crypto.randomUUID() })
-    expect(sent.status, form.formId).toBe(status === 201 ? 200 : status)
+    expect(sent.status, form.formId).toBe(ok ? 200 : 403)
   }
 })

@@ -51,7 +51,7 @@ async function company() {
 
 const codeOf = ({ status, body }: Reply) => (status < 300 ? status : body.code)
 
-test('The list contains role, status and last login of each person of the company', async () => {
+test('The list contains five persons, and the role, status and last login of one', async () => {
   const { ask, as } = await company()
   await as('storeman')
   const { items, pagination } = (await ask('/api/people/list', { start: 0, length: 10, filter: {} })).body
@@ -199,7 +199,7 @@ test('A change of rights applies from the next call, and is logged', async () =>
   ])
 })
 
-test('No person can have a right that the company lacks', async () => {
+test('An invited person does not get a right that the company lacks', async () => {
   const { as } = await company()
   const ask = await as('noprice')
   const invited = await ask('/api/people/invite', { email: 'jan2@visser.test', role: 'APPROVER' })
@@ -326,7 +326,7 @@ test('The log shows which employee sent a credit application or a bank change on
   expect(credit).toMatchObject({ what: 'creditLimit', from: 'asked', to: expect.stringContaining('5'), by })
 })
 
-test('All sums of a person who may not see orders of colleagues include only the own invoices', async () => {
+test('Balance, overview and statement of a person who may not see orders of colleagues include only the own', async () => {
   const { as, change } = await company()
   const rights = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket']
   await change('C100011', { rights, seesColleagues: false })
@@ -350,7 +350,7 @@ test('All sums of a person who may not see orders of colleagues include only the
   expect(closingBalance.value).toBeCloseTo(open - credits, 2)
 })
 
-test('A person without access to orders of colleagues gets none of them in lists, pages and documents', async () => {
+test('A person without access to orders of colleagues gets none of them, and only some of the delivery notes', async () => {
   const { as, change } = await company()
   const [owner, buyer] = [await as('full'), await as('buyer')]
   const list = { start: 0, length: 1000, filter: {} }

@@ -19,7 +19,7 @@ test.each(groups)('The picture %s exists', async (path) => {
   expect(await response.text()).toMatch(/^<svg /)
 })
 
-test('All pictures of a product exist, and are cacheable for a day', async () => {
+test('Both pictures of a product exist, and are cacheable for a day', async () => {
   const { slug, vendorId, sku } = catalogue.product(3)
   for (const view of ['main', 'main-small']) {
     const response = await get(`parts/${vendorId}-${sku}/${view}.svg`)

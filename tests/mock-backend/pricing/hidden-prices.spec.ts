@@ -16,7 +16,7 @@ const priceKeys = (value: unknown) =>
 const allowed = new Set(['total', 'packagingAmount'])
 const leaks = (value: unknown) => priceKeys(value).filter((key) => !allowed.has(key))
 
-/** All answers that may contain a price. */
+/** Responses about a product, a search, lists and the cart. */
 async function everything(userName: string | undefined) {
   const { post, login } = api(smallBackend())
   const token = userName === undefined ? null : await login(userName)
@@ -36,7 +36,7 @@ async function everything(userName: string | undefined) {
 test.each([
   ['an anonymous visitor', undefined],
   ['an account without the right', 'noprice@demo.test'],
-])('No response to %s contains a price', async (_title, userName) => {
+])('The responses to %s about product, search, lists and cart contain no price', async (_title, userName) => {
   const responses = await everything(userName)
   expect(leaks(responses)).toEqual([])
   expect(responses.product.priceVisible).toBe(false)

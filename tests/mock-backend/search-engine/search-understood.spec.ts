@@ -138,11 +138,11 @@ test.each([
   },
 )
 
-test('a term that contains only a position gets no suggestion', () => {
+test('the group is suggested for a part that is not sold, and not the remaining position', () => {
   expect(search('clignotant gauche', 'fr').suggestions.map(({ term }) => term)).toEqual(['Éclairage'])
 })
 
-test('words that name no part return no group', () => {
+test('a term whose words name no part gets no suggestion', () => {
   expect(search('cruise control', 'en').suggestions).toEqual([])
 })
 
@@ -204,7 +204,7 @@ test.each([
   ['brake disc', [], []],
   ['left', [], []],
 ] as const)(
-  'a term that contains only vehicles or makers returns their pages: %s',
+  'only a term without other words than vehicles or makers returns their pages: %s',
   (term, vehicles, makers) => {
     const { namedVehicles, namedMakers } = search(term, 'en')
     expect([namedVehicles, namedMakers]).toEqual([vehicles, makers])
@@ -269,7 +269,7 @@ test.each([
   }
 })
 
-test('the Dutch word "voor" is a position after a part name, and ignored before it', () => {
+test('the Dutch word "voor" is a position at the end of a term, and not before a vehicle', () => {
   expect(understood('remschijf voor', 'nl')).toContain('voor: ATTRIBUTE Vooras')
   expect(understood('remschijf voor actros', 'nl')).not.toContain('voor: ATTRIBUTE Vooras')
 })

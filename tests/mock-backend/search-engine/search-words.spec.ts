@@ -250,7 +250,7 @@ test('the last digits of a part number match it', () => {
   )
   const ending = (number?.referenceNo ?? part.gtin).replace(/\W/g, '').slice(-6)
   const { hits } = catalogue.search(ending, { language: 'de', offset: 0, limit: 20_000 })
-  expect(hits.length).toBeGreaterThan(0)
+  expect(hits.map(({ index }) => index)).toContain(part.index)
 })
 
 test('a position reduces the results to parts for that position', () => {

@@ -15,13 +15,13 @@ test.each([
   ['wdb9634031l123456', 'Mercedes-Benz'],
   [' YV2RT40A0GB123456 ', 'Volvo'],
   ['WSM00000003123456', 'Schmitz Cargobull'],
-])('%s always returns the same vehicle of %s', async (vin, manufacturer) => {
+])('%s returns a vehicle of %s, and the same at the second search', async (vin, manufacturer) => {
   const foundVehicle = await vehicle(vin)
   expect(foundVehicle).toMatchObject({ vin: vin.trim().toUpperCase(), manufacturer })
   expect(await vehicle(vin)).toEqual(foundVehicle)
 })
 
-test('Different VINs of a maker return different vehicles', async () => {
+test('Thirty VINs of a maker return more than three vehicles', async () => {
   const vins = Array.from({ length: 30 }, (_, number) => `WMA06XZZ8CP0348${String(number).padStart(2, '0')}`)
   const slugs = await Promise.all(vins.map((vin) => vehicle(vin).then(({ slug }) => slug)))
   expect(new Set(slugs).size).toBeGreaterThan(3)
@@ -37,13 +37,6 @@ test.each(['XXX06XZZ8CP034890', 'WMA06XZZ8CP03489', 'WMA06XZZ8CP0348901', 'WMA06
 test('A request without a VIN returns no vehicle', async () => {
   const { body } = await post('/api/vin/findVehicle', { formValues: [], lang: 'de-DE', userToken: null })
   expect(body.vehicle).toBeNull()
-})
-
-test('An account without the right to search by VIN is rejected', async () => {
-  const backend = api(smallBackend())
-  const token = await backend.login('readonly@demo.test')
-  const { status, body } = await backend.post('/api/vin/findVehicle', lookup('WMA06XZZ8CP034890', token))
-  expect([status, body.code]).toEqual([403, 403006])
 })
 
 const vins = ['WMA06XZZ8CP034890', 'WDB9634031L123456', 'YV2RT40A0GB123456'] as const
@@ -134,18 +127,6 @@ test('No part is returned for a vehicle that does not exist', async () => {
     filter: { vehicle: 'no-such-vehicle' },
   })
   expect(body).toMatchObject({ items: [], vehicle: null, pagination: { total: 0 } })
-})
-
-test('An account without the right to search by VIN gets no vehicle', async () => {
-  const backend = api(smallBackend())
-  const token = await backend.login('readonly@demo.test')
-  const { status } = await backend.post('/api/vin/vehicle', {
-    ...anonymous,
-    token,
-    type: 'truck',
-    slug: 'man-tgx-18-470',
-  })
-  expect(status).toBe(403)
 })
 
 test('Each make lists its models, and each model belongs to one make', async () => {
