@@ -155,7 +155,7 @@ async function outcome(response: TrueAnswer, carrier: Carrier, timeoutMs: number
 /** The server logs each response that breaks off after the header. These log lines are expected here. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-describe('each call of the contract throws an ApiFailure for an invalid response', () => {
+describe('calls of the contract throw an ApiFailure for an invalid response', () => {
   const figures: Outcome[] = []
   const rejections: unknown[] = []
   const listen = (reason: unknown) => void rejections.push(reason)
@@ -196,7 +196,7 @@ describe('each call of the contract throws an ApiFailure for an invalid response
   })
 })
 
-describe('each call ignores unknown fields of a response', () => {
+describe('calls of the contract ignore unknown fields of a response', () => {
   it.each([...HARMLESS_FAULTS])('for the fault %s', { timeout: 60_000 }, async (kind) => {
     for (const carrier of carriers) {
       // error reports of a browser have a rate limit, which the earlier tests have reached

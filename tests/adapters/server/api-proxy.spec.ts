@@ -51,7 +51,7 @@ test('the path, query and body of a call are forwarded below the API’s base pa
   })
 })
 
-test('the token of a call without a body is forwarded to the API', async () => {
+test('the bearer token of a call is forwarded to the API', async () => {
   let seenHeaders: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
     seenHeaders = request.headers

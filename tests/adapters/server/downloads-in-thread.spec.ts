@@ -51,7 +51,7 @@ async function fileOf(created: ReturnType<GenerateDownload>): Promise<GeneratedF
   return file
 }
 
-test('A bulk download equals that of the main thread, and does not block the event loop', async () => {
+test('A bulk download has the files of that of the main thread, and does not block the event loop', async () => {
   const make = downloadsInThread()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 1)
@@ -66,7 +66,7 @@ test('A bulk download equals that of the main thread, and does not block the eve
   expect(turns).toBeGreaterThan(1)
 })
 
-test('An export from a worker thread equals the export from the main thread', async () => {
+test('An export from a worker thread has the name, files and size of that from the main thread', async () => {
   const file = await fileOf(downloadsInThread()(exportJob, signal))
   const expected = await downloadFile(exportJob)
   expect(file.name).toBe(expected.name)

@@ -152,14 +152,6 @@ test('a login ends the second-service session of the previous user', async () =>
   expect(visitor.cookiesToSet).toEqual([...CLEARED_SECOND_LOGIN, expect.any(String), expect.any(String)])
 })
 
-test('a logout sends the signature to the API, and clears all session cookies', async () => {
-  const upstream = fakeUpstream()
-  const visitor = new VisitorApi(upstream.respond, COOKIE)
-  await visitor.fetch(post('/api/logout', { token: TOKEN_WITHOUT_SIGNATURE }))
-  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
-  expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
-})
-
 test('a logout clears the cookies even if the API fails', async () => {
   const visitor = new VisitorApi(() => Promise.reject(new TypeError('fetch failed')), COOKIE)
   await expect(visitor.fetch(post('/api/logout', { token: TOKEN_WITHOUT_SIGNATURE }))).rejects.toThrow(

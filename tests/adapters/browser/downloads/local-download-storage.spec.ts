@@ -24,7 +24,7 @@ it('stores each download until it is discarded', () => {
   expect(memory.load(ANNA)).toEqual([{ queueId: 'q-2', content: 2 }])
 })
 
-it('ignores invalid entries', () => {
+it('loads an invalid entry without an exception', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const storage = new SharedStorage()

@@ -31,6 +31,7 @@ it('stores the last fifty reported orders', () => {
   const { items, open } = ordersOver()
   for (let number = 0; number < 80; number += 1) open().markReported(String(number))
   expect(JSON.parse(items.get('told-orders') ?? '')).toHaveLength(50)
+  expect([open().markReported('30'), open().markReported('29')]).toEqual([false, true])
 })
 
 it('treats each order as already reported if there is no storage, to prevent duplicates', () => {
