@@ -114,13 +114,18 @@ it.each(LATENCIES)('the cart adds 40 scans once at 1 ms a key and %i ms a call',
 })
 
 /** Replaces the search and the cart of the header; each call takes `latency` ms. */
-function stubHeader(latency: number): void {
+function stubHeader(latency: number, isUnknown = (_term: string) => false): void {
   let newest = 0
   vi.spyOn(SearchParts.prototype, 'abort').mockImplementation(() => void (newest += 1))
-  vi.spyOn(SearchParts.prototype, 'run').mockImplementation(async (term) => {
-    const search = (newest += 1)
+  vi.spyOn(SearchParts.prototype, 'inBackground').mockImplementation(async (term) => {
     await after(latency)
-    return search === newest ? { ...searchResultOf(term), reading: NO_INTERPRETATION } : undefined
+    const found = isUnknown(term) ? searchResultOf() : searchResultOf(term)
+    return { ...found, reading: NO_INTERPRETATION }
+  })
+  vi.spyOn(SearchParts.prototype, 'run').mockImplementation(async function (this: SearchParts, term) {
+    const search = (newest += 1)
+    const found = await this.inBackground(term)
+    return search === newest ? found : undefined
   })
   vi.spyOn(AddLinesToCart.prototype, 'one').mockImplementation(async ({ sku, quantity }) => {
     await after(latency)
@@ -144,6 +149,21 @@ it.each(timings)(
     expect(sent).toEqual(allLines.slice(0, 12))
   },
 )
+
+it('the header reports a quickly typed line without a part, and adds the other lines', async () => {
+  const typed = lines.slice(0, 4)
+  stubHeader(2_000, (term) => term === typed[1]?.number)
+  const shop = await loggedInShop('full')
+  await renderPage(<HeaderSearch />, { shop })
+  document.querySelector<HTMLInputElement>('[role=combobox]')?.focus()
+  for (const { number, quantity } of typed)
+    for (const key of [...number, 'ArrowDown', 'Tab', ...quantity, 'Enter']) await press(key, 60)
+  for (let turn = 0; turn < 50 && sent.length < 3; turn += 1)
+    await act(() => vi.advanceTimersByTimeAsync(500))
+  const [first, unknown, ...others] = allLines
+  expect(sent).toEqual([first, ...others.slice(0, 2)])
+  expect(shop.get(AlertsStore).alerts.flatMap(({ list = [] }) => list)).toEqual([unknown])
+})
 
 it('the cart adds each quickly typed line once or reports it, whatever the delays and refusals', async () => {
   const stall = fc.integer({ min: 160, max: 290 })

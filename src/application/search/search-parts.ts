@@ -22,30 +22,31 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
    * cancelled this one.
    */
   async run(text: string, vehicle?: string): Promise<LiveResult | undefined> {
-    const term = truncateSearchTerm(text)
     this.abort()
-    if (term === '') return NOTHING_FOUND
-
     const running = new AbortController()
     this.#running = running
     try {
-      const result = await (vehicle === undefined
-        ? this.deps.catalogue.search(term, running.signal)
-        : this.deps.catalogue.list({
-            ...UNFILTERED,
-            term,
-            vehicle,
-            start: 0,
-            length: HITS,
-            withFacets: false,
-          }))
-      if (running.signal.aborted) return undefined
-      const reading = await interpretationOf(this.deps.reader, term, result, running.signal)
-      return running.signal.aborted ? undefined : { ...result, reading }
+      const result = await this.inBackground(text, vehicle, running.signal)
+      return running.signal.aborted ? undefined : result
     } catch (error) {
       if (running.signal.aborted) return undefined
       throw error
     }
+  }
+
+  /** Searches like `run`, but newer searches do not cancel it. */
+  async inBackground(
+    text: string,
+    vehicle?: string,
+    signal = new AbortController().signal,
+  ): Promise<LiveResult> {
+    const term = truncateSearchTerm(text)
+    if (term === '') return NOTHING_FOUND
+    const result = await (vehicle === undefined
+      ? this.deps.catalogue.search(term, signal)
+      : this.deps.catalogue.list({ ...UNFILTERED, term, vehicle, start: 0, length: HITS, withFacets: false }))
+    if (signal.aborted) return NOTHING_FOUND
+    return { ...result, reading: await interpretationOf(this.deps.reader, term, result, signal) }
   }
 
   /** Preloads the code that interprets terms. Ignores a failure, because the first term loads the code again. */

@@ -1,4 +1,4 @@
-import { RELOAD_GUARD_MS, RELOADED_AT } from './reload.ts'
+import { reloadOnceScript } from './reload.ts'
 
 const PRELOAD = /<link rel="modulepreload"([^<>]*)>/g
 const URL_OF = / href="([^"]*)"/
@@ -9,7 +9,7 @@ const IMPORT = /^;?import (?:\* as (\w+) from )?("[^"\n]*");$/gm
  * Makes the browser request the scripts of a page after its first paint, because the HTML is complete without
  * them. With only `fetchpriority="low"` they still run before the largest contentful paint. A page in a
  * background tab is not painted and requests them at once. If a file is missing after a deployment, the page is
- * reloaded once, as by `reloadOnce`. If it is still missing, the server's HTML remains, whose links and forms
+ * reloaded once. If it is still missing, the server's HTML remains, whose links and forms
  * work.
  */
 export function loadScriptsAfterFirstPaint(html: string): string {
@@ -25,10 +25,9 @@ export function loadScriptsAfterFirstPaint(html: string): string {
   const deferred =
     `await new Promise(r=>document.hidden||!PerformanceObserver.supportedEntryTypes.includes("paint")?r():${FIRST_PAINT});` +
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
-    `try{const[${names}]=await Promise.all([${imports}]);${manifest}await ${script.slice(entry)}}catch(e){${RELOAD_ONCE}throw e}`
+    `try{const[${names}]=await Promise.all([${imports}]);${manifest}await ${script.slice(entry)}}catch(e){${reloadOnceScript()};throw e}`
   return `${html.slice(0, start).replaceAll(PRELOAD, '')}${deferred}${html.slice(end)}`
 }
 
 /** Waits for the first paint, at most two seconds: an iframe outside the viewport is not painted. */
 const FIRST_PAINT = '(setTimeout(r,2e3),new PerformanceObserver(r).observe({type:"paint",buffered:true}))'
-const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD_MS}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`

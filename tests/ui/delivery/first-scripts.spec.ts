@@ -40,6 +40,22 @@ test('the rest of the page’s HTML is not changed', () => {
   )
 })
 
+test('the inline script of a page reloads it if a script is missing, unless it was just reloaded', () => {
+  const handler = script.slice(
+    script.lastIndexOf('catch(e){') + 'catch(e){'.length,
+    script.lastIndexOf(';throw e}'),
+  )
+  const stored = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key),
+    setItem: (key: string, value: string) => stored.set(key, value),
+  }
+  let reloads = 0
+  const context = { sessionStorage, location: { reload: () => (reloads += 1) } }
+  for (const _ of [1, 2]) new Script(handler).runInNewContext(context)
+  expect([reloads, [...stored.keys()]]).toEqual([1, ['drawbar:reloaded-at']])
+})
+
 test('the inline script of a page is valid JavaScript', () => {
   expect(() => new Script(`async () => {${script}}`)).not.toThrow()
 })

@@ -46,11 +46,11 @@ function toggleActive(model: SearchViewModel, isExpanded: boolean): boolean {
 function isLeftForRow(model: SearchViewModel, field: HTMLInputElement): boolean {
   const row = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
   const quantity = row?.querySelector<HTMLInputElement>('input:enabled:not([type=hidden])')
-  if (!quantity) {
+  if (quantity) quantity.focus()
+  else if (!model.takeQuantity()) {
     model.close()
     return false
   }
-  quantity.focus()
   return true
 }
 

@@ -22,7 +22,6 @@ import { Icon } from '../../shared/icon.tsx'
 import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import { ClearSearch } from './clear-search.tsx'
-import { HeldKeys } from './held-keys.ts'
 import { handleSearchKey } from './search-keys.ts'
 import { gridIds } from './search-options.ts'
 import { SearchStatus } from './search-status.tsx'
@@ -98,21 +97,8 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
     else model.close()
   }
 
-  const [heldKeys] = useState(() => new HeldKeys(model))
-  const hold = (event: KeyboardEvent) => {
-    if (!heldKeys.hold(event.nativeEvent)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const ofWholeSearch = {
-    onBlur: leave,
-    onKeyDown: leavePopup,
-    onKeyDownCapture: hold,
-    onMouseDown: () => heldKeys.drop(),
-  }
-
   return (
-    <div role="search" className={styles.search} {...ofWholeSearch}>
+    <div role="search" className={styles.search} onBlur={leave} onKeyDown={leavePopup}>
       <Form
         action={to('results')}
         method="get"

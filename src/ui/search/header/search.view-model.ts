@@ -30,7 +30,8 @@ import {
 import { truncateSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { LiveSearch, type FoundTerm } from './live-search.view-model.ts'
-import { adjacentKey, searchOptions, type SearchOption } from './search-options.ts'
+import { QueuedLines } from './queued-lines.view-model.ts'
+import { adjacentKey, partKey, searchOptions, type SearchOption } from './search-options.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Maximum numbers of hits and groups that fit below the header on a laptop; the results page shows all. */
@@ -66,6 +67,7 @@ export class SearchViewModel {
     capabilities: CapabilitiesStore,
     clock: Clock,
     eventBus: EventBus,
+    queuedLines: QueuedLines,
   }
   text = ''
   activeKey: string | undefined = undefined
@@ -73,18 +75,22 @@ export class SearchViewModel {
   isDismissed = false
   /** Term that was submitted last with Enter, until its results page is shown. */
   #entered: string | undefined
+  /** Number of rows that the arrow keys have moved down before the results arrived. */
+  private earlySteps = 0
+  /** Term whose part gets the quantity that is typed after it. */
+  private orderedTerm: string | undefined = undefined
   readonly #expanded = observable.set<string>()
   readonly #live: LiveSearch
   readonly #deps
 
   constructor(deps: DepsOf<typeof SearchViewModel.keys>) {
     this.#deps = deps
-    this.#live = new LiveSearch(deps.searchParts, deps.clock, () => this.#expanded.clear())
+    this.#live = new LiveSearch(deps.searchParts, deps.clock, () => this.showFound())
     makeAutoObservable(this)
   }
 
   get term(): string {
-    return this.text.trim()
+    return this.orderedTerm ?? this.text.trim()
   }
 
   get state(): LiveSearch['state'] {
@@ -182,13 +188,14 @@ export class SearchViewModel {
     if (isTypedOn) return
     this.#live.rest()
     this.text = truncateSearchTerm(term)
-    this.isDismissed = true
+    this.close()
   }
 
   type(text: string): void {
     this.text = truncateSearchTerm(text)
+    if (this.orderedTerm !== undefined && this.text.startsWith(`${this.orderedTerm} `)) return
+    this.close()
     this.isDismissed = false
-    this.activeKey = undefined
     if (liveSearchRuns(this.text, this.#deps.place.countryId !== '')) this.#live.follow(this.term)
     else this.#live.rest()
   }
@@ -205,7 +212,7 @@ export class SearchViewModel {
 
   leave(): void {
     this.hasFocus = false
-    this.activeKey = undefined
+    this.forgetSteps()
   }
 
   open(): void {
@@ -215,12 +222,28 @@ export class SearchViewModel {
 
   close(): void {
     this.isDismissed = true
-    this.activeKey = undefined
+    this.forgetSteps()
   }
 
   move(step: 1 | -1): void {
     if (!this.isOpen) return this.open()
+    if (this.state === 'pending') {
+      this.earlySteps += step
+      return this.retry()
+    }
     this.activeKey = adjacentKey(this.options, this.activeKey, step)
+  }
+
+  /**
+   * Lets the user type the quantity of the chosen part after the term, while the row with its quantity field is not
+   * shown yet. Returns false if no part is chosen.
+   */
+  takeQuantity(): boolean {
+    const isChosen = this.state === 'pending' ? this.earlySteps > 0 : this.activeOption?.kind === 'product'
+    if (!isChosen || this.orderedTerm !== undefined || !this.#deps.session.canAddToCart) return false
+    this.orderedTerm = this.term
+    this.text = `${this.term} `
+    return true
   }
 
   setExpanded(slug: string, isExpanded: boolean): void {
@@ -235,12 +258,14 @@ export class SearchViewModel {
   /** Target of Enter: the active option, else the result of this exact term (spec 4). */
   async submit(): Promise<SearchTarget> {
     const { activeOption, term } = this
+    if (this.orderedTerm !== undefined && (activeOption?.kind ?? 'product') === 'product') return this.order()
     this.#entered = term
     if (activeOption) return this.take(activeOption)
     if (term === '') return { kind: 'stay' }
 
     const foundTerm = this.found?.term === term ? this.found : await this.#live.lookUp(term)
     if (this.term !== term) return { kind: 'stay' }
+    if (this.activeOption && this.activeOption.kind !== 'link') return this.take(this.activeOption)
     this.#deps.eventBus.publish({ kind: 'site-searched', term, found: foundTerm?.result.total ?? 0 })
     this.close()
     const products = foundTerm?.result.products ?? []
@@ -262,6 +287,36 @@ export class SearchViewModel {
 
   private get reading(): QueryInterpretation {
     return this.found?.result.reading ?? NO_INTERPRETATION
+  }
+
+  /** Highlights the row that the user chose before the results arrived. */
+  private showFound(): void {
+    this.#expanded.clear()
+    const { earlySteps, orderedTerm } = this
+    const ordered = this.parts[earlySteps - 1]
+    if (orderedTerm !== undefined) this.activeKey = ordered && partKey(ordered)
+    else for (let steps = Math.abs(earlySteps); steps > 0; steps -= 1) this.move(earlySteps > 0 ? 1 : -1)
+  }
+
+  /** Adds the chosen part in the background, and clears the field for the next term. */
+  private order(): SearchTarget {
+    const { term, found, activeKey } = this
+    const { vehicle } = this.#live
+    const isFound = found?.term === term
+    const active = isFound ? this.parts.findIndex((part) => partKey(part) === activeKey) : -1
+    const quantity = this.text.slice(term.length).trim()
+    const index = active >= 0 ? active : this.earlySteps - 1
+    void this.#deps.queuedLines.add({ term, index, quantity }, () =>
+      isFound ? Promise.resolve(found.result) : this.#deps.searchParts.inBackground(term, vehicle),
+    )
+    this.clear()
+    return { kind: 'stay' }
+  }
+
+  private forgetSteps(): void {
+    this.activeKey = undefined
+    this.earlySteps = 0
+    this.orderedTerm = undefined
   }
 
   private take(option: SearchOption): SearchTarget {

@@ -107,6 +107,73 @@ describe('the suggestions', () => {
   })
 })
 
+describe('arrow keys before the results', () => {
+  it('choose the row that they would reach after the results', async () => {
+    const { field, calls } = await answeredField('disc', searchResultOf('1.1', '1.2'))
+    field.type('pads')
+    field.move(1)
+    field.move(1)
+    await calls[1]!.answer(searchResultOf('2.1', '2.2'))
+    expect(field.activeOption).toMatchObject({ slug: 'nw-2-2' })
+  })
+
+  it('and Enter open the row that they would reach after the results', async () => {
+    const { field, calls } = anyField()
+    field.enter()
+    field.type('disc')
+    field.move(1)
+    field.move(1)
+    const target = field.submit()
+    await calls[0]!.answer(searchResultOf('1.1', '1.2'))
+    expect(await target).toMatchObject({ kind: 'product', slug: 'nw-1-2' })
+  })
+
+  it('and Tab queue the part of the term with the quantity that is typed after it', async () => {
+    const { field, queued } = anyField({ session: buyer() })
+    field.enter()
+    field.type('disc')
+    field.move(1)
+    expect([field.takeQuantity(), field.text, field.term]).toEqual([true, 'disc ', 'disc'])
+    field.type('disc 12')
+    expect(await field.submit()).toEqual({ kind: 'stay' })
+    expect(queued).toEqual([{ term: 'disc', index: 0, quantity: '12' }])
+    expect(field.text).toBe('')
+  })
+
+  it('and Tab highlight the part when the results arrive, and keep the quantity', async () => {
+    const { field, calls, queued } = anyField({ session: buyer() })
+    field.enter()
+    field.type('disc')
+    field.move(1)
+    field.takeQuantity()
+    await calls[0]!.answer(searchResultOf('1.1', '1.2'))
+    expect(field.activeOption).toMatchObject({ slug: 'nw-1-1' })
+    field.move(1)
+    field.type('disc 3')
+    await field.submit()
+    expect(queued).toEqual([{ term: 'disc', index: 1, quantity: '3' }])
+  })
+
+  it('are forgotten when the text of the term is edited', async () => {
+    const { field, queued } = anyField({ session: buyer() })
+    field.enter()
+    field.type('disc')
+    field.move(1)
+    field.takeQuantity()
+    field.type('dis')
+    void field.submit()
+    expect([field.term, queued]).toEqual(['dis', []])
+  })
+
+  it('and Tab leave the field of a visitor who may not order', () => {
+    const { field } = anyField()
+    field.enter()
+    field.type('disc')
+    field.move(1)
+    expect([field.takeQuantity(), field.text]).toEqual([false, 'disc'])
+  })
+})
+
 describe('the rows of the suggestions', () => {
   it('contain a limited number of groups, with the total', async () => {
     const categories = Array.from({ length: 9 }, (_, index) => ({
