@@ -57,7 +57,7 @@ describe('the control', () => {
     expect(model).toMatchObject({ isShown: false, canAdd: false })
   })
 
-  it('is disabled without the right to fill the cart', async () => {
+  it('is disabled, and adds nothing, without the right to fill the cart', async () => {
     const { model, shop, alerts } = await offered('readonly')
 
     expect(model).toMatchObject({ isShown: true, canAdd: false })
@@ -93,7 +93,7 @@ describe('the quantity', () => {
     expect(model.typed).toBe(String(quantity))
   })
 
-  it('typed with an ambiguous thousands separator is not added before the user confirms it', async () => {
+  it('typed with an ambiguous thousands separator is not added until the user types another quantity', async () => {
     const { model, shop } = await offered()
     model.type('1.000')
     model.settle()
@@ -166,7 +166,7 @@ describe('adding', () => {
     expect(model.state).toBe('added')
   })
 
-  it('sends one call while a call is in flight', async () => {
+  it('adds the part once if it is requested twice at the same time', async () => {
     const { model, shop } = await offered()
     const adding = Promise.all([model.add(), model.add()])
     expect(model.state).toBe('pending')
@@ -201,7 +201,7 @@ describe('adding', () => {
     ['NOT_SALEABLE_IN_COUNTRY', 'addToCart.refused.notInCountry'],
     ['NOT_PURCHASABLE', 'addToCart.refused.notPurchasable'],
     ['OK', 'addToCart.refused.other'],
-  ])('reports why a line was rejected, never as success: %s', async (status, messageId) => {
+  ])('reports why a line was rejected as an error: %s', async (status, messageId) => {
     const { model, part, alerts } = await offered()
     responder = answersLine(status, 3, 0, `${part.vendorId}-${part.sku}`)
     model.type('3')
@@ -212,7 +212,7 @@ describe('adding', () => {
     expect(model).toMatchObject({ state: 'failed', typed: '3' })
   })
 
-  it('resets the result when another quantity is typed', async () => {
+  it('resets a failure when another quantity is typed, but not a success', async () => {
     const { model, part } = await offered()
     responder = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
     await model.add()
@@ -247,7 +247,7 @@ describe('adding', () => {
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 7 }])
   })
 
-  it('shows no error when the session has ended', async () => {
+  it('shows only the alert of the logout when the session has ended', async () => {
     const { model, alerts, shop } = await offered()
     responder = () => Response.json({ code: 401000 })
     await model.add()

@@ -57,13 +57,13 @@ describe('the address form', () => {
     expect(model.typed('city')).toBe('Hamburg')
   })
 
-  it('of a copied address has the values of the address, and no version', () => {
+  it('of a copied address has the values of the address, but neither id nor version', () => {
     const model = new AddressFormViewModel(COPY)
     expect(model).toMatchObject({ titleId: 'addresses.form.new', key: 'copy a-1 v-1' })
     expect([model.id, model.version, model.typed('city')]).toEqual([undefined, undefined, 'Hamburg'])
   })
 
-  it('of a request begins with the billing address, without fields for deliveries', () => {
+  it('of a request to change the billing address has its values, without the fields label and remark', () => {
     const model = new AddressFormViewModel({ ...EDIT, kind: 'request-change' })
     expect(model).toMatchObject({
       titleId: 'addresses.request',
@@ -133,7 +133,7 @@ describe('a submitted address form', () => {
     expect(model.theirs).toBeUndefined()
   })
 
-  it('of a new address contains no version', () => {
+  it('of a new address retains the typed values, and contains no version', () => {
     const model = new AddressFormViewModel(NEW, {
       input: { typed: TYPED, isChecked: false },
       outcome: { kind: 'unreachable' },
@@ -143,7 +143,7 @@ describe('a submitted address form', () => {
 })
 
 describe('a concurrent change by a colleague', () => {
-  it('is shown per field, and the next submission uses its version', () => {
+  it('is shown per field, and the form contains its version and the typed values', () => {
     const model = refused(elsewhere({ company: 'Becker', phone: '040 123' }))
     expect(model.theirs).toEqual([
       { field: 'city', value: 'Hamburg' },

@@ -49,7 +49,7 @@ it('the administration page responds with 404 to a customer who writes the admin
   expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 404 })
 })
 
-it('the administration page is shown while the API is down only to a user of the second service', async () => {
+it('the administration page is shown while the API is down only after a login at the second service', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { backend, shop } = await adminShop()
   backend.setFaults([{ path: '/api/getfeatures', kind: 'status', status: 503 }])

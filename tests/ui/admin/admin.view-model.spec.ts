@@ -93,8 +93,9 @@ describe('the login', () => {
   })
 
   it('is sent once even if it is submitted twice', async () => {
-    const { model } = adminOf()
+    const { model, calls } = adminOf()
     expect(await Promise.all([model.logIn(), model.logIn()])).toEqual([true, false])
+    expect(calls.filter(([name]) => name === 'logIn')).toHaveLength(1)
   })
 })
 
@@ -138,7 +139,13 @@ describe('the logout', () => {
   it('clears all data, and logs out at the second service', async () => {
     const { model, calls, store } = await loggedIn()
     const pending = model.logOut()
-    expect(model.isLoggedIn).toBe(false)
+    expect(model).toMatchObject({
+      isLoggedIn: false,
+      reports: [],
+      redirects: [],
+      cases: [],
+      configuration: [],
+    })
     await pending
     expect([calls.at(-1), store.token]).toEqual([['logOut', 'token'], undefined])
   })

@@ -22,18 +22,6 @@ it('errors are announced assertively, and all other alerts politely to screen re
   expect(within(screen.getByRole('status')).getByText('Added')).toBeTruthy()
 })
 
-it('the newest three of many alerts are shown, and all errors', async () => {
-  const added = [1, 2, 3, 4, 5].map((number) => ({ kind: 'success' as const, text: `Added ${number}` }))
-  await renderAlerts({ kind: 'error', text: 'Not added' }, ...added)
-
-  expect(screen.getAllByText(/^Added/).map((alert) => alert.textContent)).toEqual([
-    'Added 3',
-    'Added 4',
-    'Added 5',
-  ])
-  expect(screen.getByText('Not added')).toBeTruthy()
-})
-
 it('an alert is closed by its button', async () => {
   await renderAlerts({ kind: 'warning', text: 'Mind this' })
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
@@ -55,12 +43,13 @@ it('an alert contains a link to the next page', async () => {
   expect(way?.getAttribute('href')).toMatch(/checkout\/step1$/)
 })
 
-it('an alert contains only links to pages of the shop', async () => {
+it('an alert has a headline and a list, which contains only links to pages of the shop', async () => {
   const list = ['plain', { name: 'inside', href: '/categories' }, { name: 'outside', href: '//evil.example' }]
   await renderAlerts({ kind: 'error', text: 'Look', headline: { text: 'Headline' }, list })
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/categories'])
   expect(screen.getByText('outside').tagName).toBe('LI')
+  expect(screen.getByText('Headline')).toBeTruthy()
 })
 
 /** Dispatches a pointer event with a movement, which jsdom does not support. */

@@ -36,22 +36,6 @@ describe('alerts', () => {
       ['s2', 's3', 's4'],
     ])
   })
-
-  it('may have a headline, a link and a list; a list item with a link to another site is shown as text', () => {
-    const headline = { messageId: 'title' }
-    const link = { routeId: 'quickorder', messageId: 'go' } as const
-    store.raise({
-      kind: 'warning',
-      text: 'From the API',
-      headline,
-      link,
-      list: ['plain', { name: 'within', href: '/en/cart' }, { name: 'away', href: 'https://evil.test' }],
-    })
-    expect(model.notes).toMatchObject([
-      { headline, link, list: ['plain', { name: 'within', href: '/en/cart' }, 'away'] },
-    ])
-    expect(textsOf(model.notes)).toEqual(['From the API'])
-  })
 })
 
 describe('hovering or focusing an alert', () => {

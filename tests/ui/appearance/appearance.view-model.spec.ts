@@ -14,7 +14,7 @@ function anyAppearance() {
   }
 }
 
-it('the theme of the system and single-key shortcuts are the default', () => {
+it('the theme of the system, the comfortable density and single-key shortcuts are the defaults', () => {
   const { model } = anyAppearance()
   expect(model).toMatchObject({ theme: 'system', density: 'comfortable', hasSingleKeys: true })
   expect([model.fixedTheme, model.fixedDensity]).toEqual([undefined, undefined])

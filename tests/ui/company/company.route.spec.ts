@@ -18,6 +18,6 @@ it('the help desk form is prefilled with the question of the user', async () => 
 it.each([
   ['nope', 'DE'],
   ['help-desk', 'FR'],
-])('the company page %s returns 404 in the language %s', async (page, countryId) => {
+])('the company page %s returns 404 in the country %s', async (page, countryId) => {
   expect(await open(page, '', countryId)).toMatchObject({ status: 404 })
 })

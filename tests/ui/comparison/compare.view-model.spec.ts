@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { comparedCookie } from '#application/comparison/compared-cookie.ts'
@@ -39,7 +40,7 @@ it('the comparison adds and removes a product, and stores the choice', async () 
   const button = buttonFor(shop, 'nw-1-disc')
 
   button.toggle()
-  expect(button).toMatchObject({ isCompared: true, count: 1, isRejected: false })
+  expect(button).toMatchObject({ slug: 'nw-1-disc', isCompared: true, count: 1, isRejected: false })
   expect(cookieJar.read(comparedCookie)).toEqual(['nw-1-disc'])
   button.toggle()
   expect(button).toMatchObject({ isCompared: false, count: 0 })
@@ -59,6 +60,16 @@ it('the comparison rejects the fifth product until there is space', () => {
   expect(fifth.isRejected).toBe(false)
   fifth.toggle()
   expect(shop.get(ComparedStore).slugs).toEqual(['a', 'c', 'd', 'e'])
+})
+
+it('the comparison button re-renders its observers when its product is rejected or replaced', () => {
+  const shop = anyShop(keeping(['a', 'b', 'c', 'd']))
+  const model = buttonFor(shop, 'e')
+  const observed: boolean[] = []
+  autorun(() => observed.push(model.isRejected))
+  model.toggle()
+  model.offer('f')
+  expect(observed).toEqual([false, true, false])
 })
 
 it('the comparison updates all comparison buttons of a page', () => {

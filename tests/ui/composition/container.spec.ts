@@ -61,7 +61,7 @@ it('the container creates one store per visitor', () => {
   expect(ada.get(Kept).parts.greeting.text()).toBe('Dear Ada')
 })
 
-it('the container imports the adapter of a lazy port at its first call', async () => {
+it('the container forwards a call of a lazy port to its imported adapter', async () => {
   expect(await visitorOf('Ada').get(SAYS).say()).toBe('Ada')
 })
 

@@ -31,7 +31,7 @@ it('the browser loads a page while its redirect is requested', async () => {
   expect(await page).toBe('page')
 })
 
-it('a moved path redirects, whatever the result of its page is', async () => {
+it('a moved path redirects even if its page cannot be loaded', async () => {
   const next = () => Promise.reject<never>(new Error('no such page'))
 
   const redirected = await Promise.resolve(inBrowser(async () => MOVED, next)).catch(

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { ChooseCurrency } from '#application/currencies/choose-currency.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
@@ -59,15 +58,3 @@ it('the currencies page retains the chosen currency on the page if the call fail
   expect([model.chosen, currencyOf(shop)]).toEqual(['GBP', undefined])
   backend.setFaults([])
 })
-
-it.each(['usd', 'EUROS', '<b>', 'ZZZ'])(
-  'the currencies page ignores the invalid currency %j',
-  async (code) => {
-    const { shop } = await open()
-    expect(await shop.get(ChooseCurrency).run(code)).toEqual({
-      ok: false,
-      error: { kind: 'unknown-currency' },
-    })
-    expect(currencyOf(shop)).toBeUndefined()
-  },
-)

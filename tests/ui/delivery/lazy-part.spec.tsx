@@ -36,15 +36,6 @@ it('a lazy part loads a module once, and then renders it synchronously', async (
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a lazy part retries after a failed load', async () => {
-  const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
-  const code = lazyPart(load)
-  await code.load()
-  expect(code.loaded).toBeUndefined()
-  await code.load()
-  expect(code.loaded).toBe('loaded')
-})
-
 it('a lazy part retries a missing module when it is needed again', async () => {
   const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   const missing = vi.fn()

@@ -35,7 +35,7 @@ it('the exported lines of 150 invoices have the same net total as the invoices',
   expect(total).toEqual(sum(net, 'EUR'))
 })
 
-it('exported packing lists contain a row per package with SSCC, customs tariff number, origin and weights', async () => {
+it('exported packing lists contain all packages, and each row has SSCC, customs tariff number, origin and weights', async () => {
   const { items, sheet } = await linesOf('PACKING_LIST', 'packinglist', 20)
   const column = (heading: string) => sheet.rows.map((row) => row[sheet.heads.indexOf(heading)])
   const packages = new Set(column('Package (SSCC)'))

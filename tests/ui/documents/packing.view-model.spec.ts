@@ -118,7 +118,7 @@ describe('a scan of received goods', () => {
     expect(model.told).toEqual({ kind: 'nothing' })
   })
 
-  it('of a part that is not on the packing list changes nothing', async () => {
+  it('of a part or package that is not on the packing list changes nothing', async () => {
     const { model, arrived } = packingOn()
     await model.scan(foreign.sku)
     expect(model.told).toEqual({ kind: 'foreign-part', number: foreign.sku })

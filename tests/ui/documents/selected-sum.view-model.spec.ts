@@ -22,7 +22,7 @@ it('the sum of the selected invoices is shown after the amounts are loaded', asy
   expect(displayedItems).toEqual([undefined, 150])
 })
 
-it('the sum of the selected invoices ignores responses for earlier selections, in any sequence', async () => {
+it('the sum of the selected invoices ignores a late response for an earlier selection', async () => {
   const model = new SelectedSumViewModel()
   const gate = Promise.withResolvers<readonly DocumentHeader[]>()
   const first = model.update(() => gate.promise)

@@ -11,7 +11,7 @@ import { sessionOf } from '../../fixtures/session.fixture.ts'
 const SKU = 'NW-3.61984'
 
 /** The button of a part that is in one list. */
-function buttonOf() {
+function buttonOf(isOffered = true) {
   const { port, calls } = recordedPort<Favourites>({
     marks: async () => ({ lists: [favouriteList('a')], listIds: new Map([[SKU, ['a']]]) }),
   })
@@ -21,7 +21,7 @@ function buttonOf() {
     session,
     loadMarks: new LoadFavouriteMarks({ favourites: port, marks, session }),
   })
-  button.offer(SKU)
+  if (isOffered) button.offer(SKU)
   return { button, calls, session }
 }
 
@@ -35,13 +35,7 @@ it('the parts list button shows after loading how many lists contain its part', 
 })
 
 it('the parts list button shows nothing before a part is set', () => {
-  const { port } = recordedPort<Favourites>()
-  const [marks, session] = [new FavouriteMarksStore(), sessionOf('customer')]
-  const button = new FavouriteButtonViewModel({
-    marks,
-    session,
-    loadMarks: new LoadFavouriteMarks({ favourites: port, marks, session }),
-  })
+  const { button } = buttonOf(false)
   expect([button.sku, button.count]).toEqual(['', 0])
 })
 

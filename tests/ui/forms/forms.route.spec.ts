@@ -25,7 +25,7 @@ async function submitted(body: URLSearchParams) {
   return sent.mock.calls[0]?.[1].lines
 }
 
-it('the chosen lines of a form are loaded once, however many lines the document has', async () => {
+it('the chosen lines of a form are read from its fields once, not once per line of the document', async () => {
   const read = vi.spyOn(FormData.prototype, 'getAll')
   const lines = await submitted(new URLSearchParams({ line: '3', 'quantity-3': '7' }))
   expect(lines).toEqual([{ lineNo: 3, quantity: 7, most: 2_000 }])

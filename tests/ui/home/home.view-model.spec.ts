@@ -55,7 +55,7 @@ it('the home page offers a customer the permitted pages', async () => {
   ])
 })
 
-it('the home page shows the first twelve promotions, with prices if the user may see them', async () => {
+it('the home page shows twelve promotions, with prices if the user may see them', async () => {
   const anonymous = await homeOf(anyShop())
   expect(anonymous.promotions).toHaveLength(12)
   expect(anonymous.promotions.every(({ promotion, price }) => promotion && price === undefined)).toBe(true)
@@ -73,7 +73,7 @@ it('the home page shows nothing without promotions and layout data', () => {
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
 })
 
-it('the home page shows the last order and its links only if the API has orders', async () => {
+it('the home page shows the last order and each shortcut only if the API supports its page', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   home.show(undefined, await shop.get(LoadHomeSummary).run())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formText, NO_FIELD_LIMIT } from '#ui/kernel/form-text.ts'
 
-it('a field of a form is truncated to the maximum length of all fields', () => {
+it('a field of a form is truncated to the maximum length, and a file or a missing field has an empty text', () => {
   const form = new FormData()
   form.set('message', 'x'.repeat(20_000))
   form.set('file', new File(['x'], 'a.txt'))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OrderGrid } from '#ui/order-grid/order-grid.tsx'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
@@ -29,11 +29,4 @@ it('the order grid announces the problem of a row to screen readers, and nothing
   expect(said()).toEqual(['Row 2: Not found', 'Row 3: Check the quantity'])
   await type(2, '1.00190', '1')
   expect(said()).toEqual(['Row 3: Check the quantity'])
-})
-
-it('the order grid announces no quantity for an empty row', async () => {
-  await gridPage()
-  const field = screen.getByRole('spinbutton', { name: 'Quantity, row 1' })
-  const value = ['aria-valuenow', 'aria-valuetext', 'placeholder'].map((name) => field.getAttribute(name))
-  expect([...value, field.getAttribute('value')]).toEqual([null, null, null, ''])
 })

@@ -107,7 +107,7 @@ describe('a typed number', () => {
     ['3.70481 4', ['3.70481 4']],
     ['2x 3.70481', ['3.70481 2']],
     ['5 of 3.70481 and 2 of 4.61984', ['3.70481 5', '4.61984 2']],
-  ])('that contains a quantity is read as a list of one line: %s', async (text, expected) => {
+  ])('that contains quantities is read as a list: %s', async (text, expected) => {
     const { intake, written, taken, said } = importOf(writtenLine(text, ''), writtenLine('9.99999', ''))
     await intake.readNumbers()
     expect(written()).toEqual([...expected, '9.99999 '])

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { OverviewViewModel } from '#ui/overview/overview.view-model.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
-import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { anyDownload } from '../../fixtures/downloads.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
@@ -140,7 +138,7 @@ it.each([
   [['orders', 'deliveries'], true],
   [['orders', 'deliveries', 'invoices'], false],
 ] as const)(
-  'the overview shows the trace of documents if the API supports any of them: without %j %s',
+  'the overview offers the trace of documents if the API supports any documents: without %j, %s',
   (notOffered, offersTrace) => {
     expect(modelFor(OVERVIEW, { notOffered }).model.offersTrace).toBe(offersTrace)
   },
@@ -170,7 +168,7 @@ it('the overview links to the cart only if the user may fill it', () => {
   expect(modelFor(OVERVIEW, { features: { fillBasket: false } }).model.canAddToCart).toBe(false)
 })
 
-it('the overview shows the last VINs only to users who may search by VIN', () => {
+it('the overview shows the last three VINs only to users who may search by VIN', () => {
   expect(modelFor(OVERVIEW, { features: { vinSearch: true } }).model.vins).toEqual(['V1', 'V2', 'V3'])
   expect(modelFor(OVERVIEW).model.vins).toEqual([])
 })
@@ -181,14 +179,9 @@ it('the overview counts the lines of the cart', () => {
   expect(model.cartLines).toBe(2)
 })
 
-it('the overview has no user without a session', () => {
-  const session = new SessionStore(new ManualClock())
-  const model = new OverviewViewModel({
-    session,
-    cart: new CartStore(),
-    downloads: new DownloadsStore(),
-    capabilities: new CapabilitiesStore(),
-  })
+it('the overview shows an empty customer number without a session', () => {
+  const { model, session } = modelFor()
+  session.end()
   expect(model.customerId).toBe('')
 })
 
@@ -196,7 +189,7 @@ it.each([
   ['only zeros', {}, true],
   ['an open order', { openOrders: 1 }, false],
   ['an order of last month', { ordersPerMonth: [{ month: '2026-10', orders: 1, value: euro(1) }] }, false],
-])('with %s, shows the first steps for a new account: %s', (_name, some, isNew) => {
+])('the overview shows the first steps for an account with %s: %s', (_name, some, isNew) => {
   const zeros: Overview = {
     asOf: OVERVIEW.asOf,
     openOrders: 0,

@@ -93,7 +93,7 @@ describe('an API key', () => {
     expect([keys.change.errors, calls]).toEqual([errors, []])
   })
 
-  it('is no longer shown as created after a rejection', async () => {
+  it('is not shown as created after a rejection, which is shown until the next change', async () => {
     refuse()
     expect(await keys.create('Shelf', ['stock:read'], TOMORROW)).toBe(false)
     expect(keys.change).toMatchObject({ secret: undefined, done: undefined, rejection: 'too-many' })

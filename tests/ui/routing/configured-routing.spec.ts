@@ -9,7 +9,7 @@ afterEach(() => document.head.replaceChildren())
 
 const load = () => import('#ui/routing/configured-routing.ts')
 
-it('all languages are supported by default', async () => {
+it('the default routing applies without a configuration', async () => {
   expect((await load()).routing).toEqual(DEFAULT_ROUTING)
 })
 

@@ -126,9 +126,12 @@ describe('an open action', () => {
     expect(await submitted('activate', (open) => open.chooseMode('merge'))).toEqual([
       { kind: 'activate', cartId: '1', mode: 'merge' },
     ])
-    expect(await submitted('share', (open) => open.type('c100002'))).toEqual([
-      { kind: 'share', cartId: '1', share: [{ contactId: 'C100002', right: 'read' }] },
-    ])
+    expect(
+      await submitted('share', (open) => {
+        open.type('c100002')
+        open.chooseRight('edit')
+      }),
+    ).toEqual([{ kind: 'share', cartId: '1', share: [{ contactId: 'C100002', right: 'edit' }] }])
   })
 
   it('merges into the chosen cart, or into the first one', async () => {

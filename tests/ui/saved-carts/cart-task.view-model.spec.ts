@@ -20,19 +20,3 @@ it('the form of a saved cart preselects the options that change least', () => {
     intoCartId: '',
   })
 })
-
-it('the form of a saved cart stores the typed and chosen values', () => {
-  const model = new CartTaskViewModel('merge', CART)
-  model.type('Summer')
-  model.chooseMode('keep-copy')
-  model.chooseRight('edit')
-  model.chooseTarget('2')
-  model.setCopyActive(true)
-  expect(model).toMatchObject({
-    typed: 'Summer',
-    mode: 'keep-copy',
-    right: 'edit',
-    intoCartId: '2',
-    copyActive: true,
-  })
-})

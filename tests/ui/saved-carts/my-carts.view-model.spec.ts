@@ -55,14 +55,6 @@ it('a saved cart can be created, renamed, and merged into the active one', async
   expect(shown(model)).toEqual([' 1 4'])
 })
 
-it('the list of saved carts offers no changes to users without the right to fill a cart', async () => {
-  const { model } = await myCarts('readonly')
-  expect(model.mayChange).toBe(false)
-  expect(
-    model.carts.map((cart) => model.rowOf(cart)).flatMap(({ tasks, canDelete }) => [...tasks, canDelete]),
-  ).toEqual([false])
-})
-
 it('the list of saved carts shows the previous page after the only cart of the last page is deleted', async () => {
   const { model, load } = await myCarts()
   for (const position of Array.from({ length: 25 }, (_, index) => index))

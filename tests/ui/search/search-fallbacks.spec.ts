@@ -21,7 +21,7 @@ it('the fallbacks for words contain no link to documents', () => {
   expect(kindsFor('brake pad', true)).not.toContain('document')
 })
 
-it('the fallbacks escape the number in their links', () => {
+it('the fallbacks escape the term in their links', () => {
   const [fallback] = searchFallbacks(
     '2026/1 & more',
     { isLoggedIn: true } as SessionStore,

@@ -12,6 +12,7 @@ import { SyncSession } from '#application/authentication/sync-session.ts'
 import { ANONYMOUS, SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SessionExpiryMonitor } from '#ui/session/session-expiry-monitor.tsx'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
@@ -53,12 +54,13 @@ it('typed text is cleared when the session ends', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-it('all data is cleared at the expiry of the token, and a new document is loaded', async () => {
+it('session and cart are cleared at the expiry of the token, and a new document is loaded', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const clock = new ManualClock()
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const shop = await watched({ clock, fetch: respond })
+  shop.get(CartStore).set(cartOf(1))
   act(() => clock.pass(HOUR_MS))
 
   await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?logout=true']]))

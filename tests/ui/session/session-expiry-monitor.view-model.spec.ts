@@ -63,14 +63,6 @@ it('the session monitor observes other tabs and the expiry only between start an
   expect(expired).toEqual([])
 })
 
-it('the session monitor reports that the API has ended the session until this is acknowledged', () => {
-  expect(model.wasEnded).toBe(false)
-  session.markEnded()
-  expect(model.wasEnded).toBe(true)
-  model.acknowledgeEnd()
-  expect(model.wasEnded).toBe(false)
-})
-
 it('the session monitor counts outdated pages and ended sessions, and reports a login of another customer', () => {
   expect(model).toMatchObject({ visit: 0, pageAge: 0, isTakenOver: false })
   session.outdatePage()

@@ -26,7 +26,7 @@ it('a checkbox reports whether it is checked, and whether Shift was pressed for 
   ])
 })
 
-it('a checkbox is indeterminate if only some rows are selected', () => {
+it('a checkbox is indeterminate only while its property is set', () => {
   const { rerender } = render(<Checkbox label="All orders" indeterminate />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All orders' })
   expect(box.indeterminate).toBe(true)
@@ -80,7 +80,7 @@ function View() {
   )
 }
 
-it('a select field contains options and groups of options', async () => {
+it('a select field reports a chosen option of a group, and references its error', async () => {
   const onChange = vi.fn()
   render(
     <Select

@@ -64,7 +64,7 @@ it('a table labels each column, even one with a hidden name', () => {
   expect(names).toEqual(['Choose', 'Date', 'Value'])
 })
 
-it('a table labels each value with the name of its column for the card layout', () => {
+it('a table labels a value with the name of its column for the card layout', () => {
   render(<Orders />)
 
   expect(screen.getByRole('rowheader', { name: '20 Nov 2026' }).dataset['label']).toBe('Date')

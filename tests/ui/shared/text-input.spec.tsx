@@ -23,7 +23,7 @@ it('a text field is marked as invalid, and described by hint and error, if there
   expect(descriptionOf(input)).toBe('17 characters This one has 16.')
 })
 
-it('a text field is required, and shows an asterisk that screen readers ignore', () => {
+it('a required text field has the attribute `required`, and its label has the class of the asterisk', () => {
   render(<TextInput label="VIN" required />)
 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' }).required).toBe(true)

@@ -103,7 +103,7 @@ describe('the result of a trace', () => {
     expect([model.number, model.chains, model.tooMany]).toEqual(['X', [], undefined])
   })
 
-  it('omits documents without permission', () => {
+  it('shows which rights are missing', () => {
     const session = sessionOf('customer')
     const model = new TraceViewModel({ session })
     expect(model.missingRights).toEqual(['order', 'shipment', 'invoice'])

@@ -24,11 +24,3 @@ it('the consent banner is shown after hydration, and stores the choice', () => {
   expect(model).toMatchObject({ isAsking: false, choice: 'denied' })
   expect(calls).toEqual([['saveConsent', 'denied']])
 })
-
-it('the consent banner is not shown again after the choice unless the user requests it', () => {
-  const { model } = askedOf('granted')
-  model.begin()
-  expect(model.isAsking).toBe(false)
-  model.askAgain()
-  expect(model).toMatchObject({ isAsking: true, choice: 'granted' })
-})

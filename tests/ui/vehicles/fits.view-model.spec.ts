@@ -127,7 +127,7 @@ describe('the questions about vehicle facts', () => {
     expect(model.questions).toEqual([{ fact: 'year' }])
   })
 
-  it('report no invalid year if none is known', async () => {
+  it('report no invalid year if the year or the years of the model are unknown', async () => {
     expect((await shown([BY_YEAR])).model.isYearRejected).toBe(false)
     expect((await shown([DISC], 'year=1990')).model.isYearRejected).toBe(false)
   })

@@ -28,7 +28,7 @@ it('the page of a division shows nothing for an unknown division', async () => {
   expect(model.groups).toEqual([])
 })
 
-it('the page of a division shows for each group the number of parts behind its link, largest first', async () => {
+it('the page of a division shows for a group and its subgroups the number of linked parts, largest first', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(DivisionViewModel)
   model.show('trailer', await shop.get(CountGroups).run('trailer'))

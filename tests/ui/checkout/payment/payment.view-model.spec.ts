@@ -97,13 +97,16 @@ it.each([
   ['ended', 'empty'],
   ['changed', 'empty'],
   ['declined', 'declined'],
-])('for an empty cart and a payment with the result "%s" shows the reason "%s"', async (reason, expected) => {
-  const { cart, model } = await atPayment(0)
-  model.show({ methods: METHODS }, reason)
-  expect(model.reason).toBe(expected)
-  cart.markStale()
-  expect(model.reason).toBe(reason)
-})
+])(
+  'the payment step replaces the reason "%s" by "%s" if the cart is known to be empty',
+  async (reason, expected) => {
+    const { cart, model } = await atPayment(0)
+    model.show({ methods: METHODS }, reason)
+    expect(model.reason).toBe(expected)
+    cart.markStale()
+    expect(model.reason).toBe(reason)
+  },
+)
 
 it('the payment step offers the open cost centres, and the chosen one even if it was closed later', async () => {
   const { checkout, model } = await atPayment()

@@ -19,7 +19,7 @@ const rowsIn = (container: HTMLElement) =>
     amount?.textContent,
   ])
 
-it('cart and review show the same goods and core deposits per line', async () => {
+it('cart and review show the same sums of goods and of core deposits', async () => {
   const shop = await loggedInShop('full')
   const { products } = await shop.get(PartsCatalogue).search('alternator')
   const exchanged = products.find(({ price }) => price?.coreDeposit)!

@@ -261,7 +261,7 @@ it('a submitted review sends no hidden prices', () => {
   expect(model.shownLines).toEqual([{ articleNo: first!.articleNo, quantity: 1, unitPrice: undefined }])
 })
 
-it('the order review stores a typed reference immediately', () => {
+it('the order review stores a typed reference of up to 35 characters immediately', () => {
   const { model, chosen } = anyModel()
   model.typeReference('PO 3')
   expect(chosen).toEqual([{ reference: 'PO 3' }])
@@ -269,7 +269,7 @@ it('the order review stores a typed reference immediately', () => {
   expect(chosen.at(-1)).toEqual({ reference: '🚚'.repeat(35) })
 })
 
-it('the order review stores a reference that is too long only in the draft of the step', () => {
+it('the order review does not store a reference that is too long in the choices of the checkout', () => {
   const { model, chosen } = anyModel()
   model.typeReference('x'.repeat(36))
   expect(chosen).toEqual([])

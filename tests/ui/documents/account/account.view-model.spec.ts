@@ -81,7 +81,7 @@ describe('The balance', () => {
     expect(accountOf({ ...limit, openBalance: euro(400), openOrders }).model.available).toEqual(euro(50))
   })
 
-  it('is grouped by days overdue', () => {
+  it('has a group of amounts that are not due, with its share', () => {
     const buckets = [{ toDays: 0, count: 3, amount: euro(300) }]
     expect(accountOf({ buckets }).model.buckets).toMatchObject([{ kind: 'notDue', count: 3, share: 1 }])
   })

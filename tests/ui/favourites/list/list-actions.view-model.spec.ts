@@ -85,20 +85,6 @@ describe('the shown list', () => {
     expect(model.factsOf(item).price).toEqual(item.price)
   })
 
-  it('is undefined at first', () => {
-    const session = {} as SessionStore
-    const model = new FavouriteListViewModel({
-      session,
-      alerts: new AlertsStore(new ManualClock()),
-      locale: {} as LocaleStore,
-      editLists: {} as never,
-      editItems: {} as never,
-      addLines: {} as never,
-      codes: {} as never,
-    })
-    expect([model.lists, model.list, model.otherLists]).toEqual([[], undefined, []])
-  })
-
   it('can be deleted', async () => {
     const { model, calls } = listOf()
     expect([await model.deleteList(), calls]).toEqual([true, [['delete', 'a']]])

@@ -52,7 +52,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://pl
   },
 )
 
-it('the footer shows a data supplier if there is one, with a logo only from the shop’s own host', () => {
+it('the footer shows a data supplier only if its logo is from the shop’s own host', () => {
   const logo = (path: string) => footerOf({ dataSupplier: { name: 'Partlex', logo: path } }).dataSupplier
   expect(footerOf({}).dataSupplier).toBeUndefined()
   expect(logo('/media/suppliers/partlex.svg')?.name).toBe('Partlex')
@@ -64,7 +64,7 @@ it('the footer shows a data supplier if there is one, with a logo only from the 
 
 it('the footer shows the current year', () => expect(footerOf({}).year).toBe('2026'))
 
-it('the footer lists the divisions and the first groups', async () => {
+it('the footer lists the divisions and a limited number of groups', async () => {
   const shop = await withContent(anyShop())
   const footer = shop.get(FooterViewModel)
 

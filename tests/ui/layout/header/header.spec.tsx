@@ -49,7 +49,7 @@ it('the header shows no cart preview if the cart is empty', async () => {
 it.each([
   ['/en/categories', '/en'],
   ['/en/login', '/en/login'],
-])('after a logout at %s loads %s as a new document', async (at, target) => {
+])('a logout at %s loads %s as a new document', async (at, target) => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -35,9 +35,12 @@ it.each([
   [undefined, true],
   [true, true],
   [false, false],
-])('if the API returns %s for the partner interface, its page is shown: %s', async (reported, isOffered) => {
-  expect((await pagesWith({ partnerInterface: reported })).includes('partnerinterface')).toBe(isOffered)
-})
+])(
+  'with the permission %s for the partner interface, the info centre menu shows its page: %s',
+  async (reported, isOffered) => {
+    expect((await pagesWith({ partnerInterface: reported })).includes('partnerinterface')).toBe(isOffered)
+  },
+)
 
 it.each([
   ['full', true],
@@ -64,7 +67,10 @@ it('the info centre menu omits a group of pages if none of them is permitted', a
 it.each([
   ['claims', 'claims'],
   ['overview', 'infocenter'],
-] as const)('if the API lacks %s, omits the page: %s', async (capability, page) => {
-  expect(await pagesWith({})).toContain(page)
-  expect(await pagesWith({}, [capability])).not.toContain(page)
-})
+] as const)(
+  'the info centre menu omits the pages of a capability that the API lacks: %s, %s',
+  async (capability, page) => {
+    expect(await pagesWith({})).toContain(page)
+    expect(await pagesWith({}, [capability])).not.toContain(page)
+  },
+)

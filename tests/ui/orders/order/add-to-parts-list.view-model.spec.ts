@@ -22,7 +22,7 @@ async function ordered() {
   return { backend, orderNo, lines, itemsIn, model: shop.get(AddToPartsListViewModel) }
 }
 
-it('all parts of an order are added to a list with the ordered quantities', async () => {
+it('all parts of an order are added to a list, with the ordered quantity in total', async () => {
   const { model, orderNo, lines, itemsIn } = await ordered()
   model.begin([{ orderNo }])
   await model.add({ kind: 'notice-list', name: 'Again' })
@@ -35,24 +35,4 @@ it('all parts of an order are added to a list with the ordered quantities', asyn
   expect(new Set(addedItems.map(({ articleNo }) => articleNo))).toEqual(
     new Set(lines.map(({ article }) => article.sku)),
   )
-})
-
-it('only the selected lines of an order are added to a list', async () => {
-  const { model, orderNo, lines, itemsIn } = await ordered()
-  model.begin([{ orderNo, lineNos: [lines[0]!.lineNo] }])
-  await model.add({ kind: 'notice-list', name: 'One' })
-  const addedItems = await itemsIn(model.message?.kind === 'added' ? model.message.id : '')
-  expect(addedItems.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
-    [lines[0]!.article.sku, lines[0]!.ordered],
-  ])
-})
-
-it('no part is added to a list if an order could not be loaded, and an error is shown', async () => {
-  const { model, orderNo, backend } = await ordered()
-  backend.setFaults([{ path: '/api/orders/get', kind: 'offline' }])
-  model.begin([{ orderNo }])
-  await model.add({ kind: 'notice-list', name: 'Again' })
-  expect([model.message, model.task.isRunning]).toEqual([{ kind: 'refused' }, false])
-  model.close()
-  expect(model.wanted).toBeUndefined()
 })

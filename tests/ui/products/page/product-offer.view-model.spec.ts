@@ -125,10 +125,3 @@ describe('the dispatch date', () => {
     expect(offerOf(shop)).toMatchObject({ promise: undefined, leavesToday: false })
   })
 })
-
-it('a quantity of at most 99999 is accepted', async () => {
-  const offer = offerOf(await loggedInShop('full'))
-  offer.addToCart.type('100000')
-
-  expect(offer.quantity).toBe(99_999)
-})

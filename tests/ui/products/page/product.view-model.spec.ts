@@ -76,7 +76,7 @@ it('the product page truncates a long list of vehicles until the user expands it
   expect(model).toMatchObject({ vehicleCount: 23, vehicleMakerCount: 2 })
 })
 
-it.each([-3, 1e9, 2.5])('the product page ignores or clamps the quantity %d in the URL', (quantity) => {
+it.each([-3, 1e9, 2.5])('the product page rounds down and clamps the quantity %d in the URL', (quantity) => {
   const model = anyShop().get(ProductViewModel)
   model.show(anyProduct(), 'https://shop.test/', quantity)
   expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[quantity])

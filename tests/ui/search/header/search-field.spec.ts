@@ -200,7 +200,6 @@ describe('the rows of the suggestions', () => {
   it.each([
     ['a part', { ...NOTHING, total: 1 }],
     ['a group', { ...NOTHING, categories: [{ id: 'B11', name: 'Disc brake', count: 1 }] }],
-    ['both', searchResultOf('1.1')],
   ])('contain no fallback if %s is found', async (_, result) => {
     expect((await answeredField('disc', result, { vin: true })).field.fallbacks).toEqual([])
   })
@@ -218,11 +217,13 @@ describe('the rows of the suggestions', () => {
 
 describe('the interpretation of the term', () => {
   it.each([
-    ['who has no rights', {}, [NUMBER]],
-    ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
-    ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] as const }, [NUMBER]],
-    ['who may search vehicles', { vin: true }, [NUMBER, MAKER]],
-    ['whose API has no makers', { vin: true, notOffered: ['vehicleRange'] as const }, [NUMBER]],
+    ['without rights', {}, [NUMBER]],
+    ['with all rights', { session: buyer(), vin: true }, [NUMBER, QUICK_ORDER, MAKER]],
+    [
+      'whose API has neither quick order nor makers',
+      { session: buyer(), vin: true, notOffered: ['quickOrder', 'vehicleRange'] as const },
+      [NUMBER],
+    ],
   ])('is offered to a visitor %s', async (_, visitor, offers) => {
     const { field } = await answeredField(TERM, NOTHING, { ...visitor, reading: READING })
     expect(field.offers).toEqual(offers)

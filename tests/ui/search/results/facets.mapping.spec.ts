@@ -58,7 +58,7 @@ it('a range filters the results, is shown, and can be removed', async () => {
   })
 })
 
-it('several ranges filter the results at once, and empty ranges are removed', async () => {
+it('a form of several ranges creates one query for all of them, without empty ranges', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.max=400')
   const [first, second] = model.ranges.filter(({ id }) => id !== 'outerDiameter')
   const typed = { [first!.fields.from]: '1', [second!.fields.to]: '999', 'attr.outerDiameter.max': '' }

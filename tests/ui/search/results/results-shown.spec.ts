@@ -247,11 +247,13 @@ describe('fallbacks of the parts search', () => {
   })
 
   it.each<[string, Visitor, readonly QuerySuggestion[]]>([
-    ['who has no rights', {}, [NUMBER]],
-    ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
-    ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] }, [NUMBER]],
-    ['who may search vehicles', { vin: true }, [NUMBER, MODEL, MAKER]],
-    ['whose API has no makers', { vin: true, notOffered: ['vehicleRange'] }, [NUMBER, MODEL]],
+    ['without rights', {}, [NUMBER]],
+    ['with all rights', { session: buyer(), vin: true }, [NUMBER, QUICK_ORDER, MODEL, MAKER]],
+    [
+      'whose API has neither quick order nor makers',
+      { session: buyer(), vin: true, notOffered: ['quickOrder', 'vehicleRange'] },
+      [NUMBER, MODEL],
+    ],
   ])('include interpretations for a visitor %s', (_, visitor, offers) => {
     const reading = { offers: [NUMBER, QUICK_ORDER, MODEL, MAKER], numbers: [] }
     expect(results('term=x', { reading }, visitor).offers).toEqual(offers)

@@ -21,7 +21,7 @@ async function renderResults(query: string, visited?: Container) {
   return renderPage(<SearchResults model={model} />, { shop, at: `/en/search/results?${query}` })
 }
 
-it('the results page shows for each part when the next delivery arrives', async () => {
+it('the results page shows when the next delivery of a part arrives', async () => {
   await renderResults('term=brake', await loggedInShop('full'))
   expect(screen.getAllByText(/^more on \d|^\d+ \w+ \d{4}$|^no date yet$/).length).toBeGreaterThan(0)
 })

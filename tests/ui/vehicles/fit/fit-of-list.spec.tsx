@@ -136,11 +136,6 @@ it('the fit panel of a list shows all six digits of the chassis number', async (
   expect(rows().at(-1)).toContain('Last six digits of the VIN: 034890 (part: from 073817)')
 })
 
-it('the fit panel of a list uses the singular for a single part', async () => {
-  await show([[part('3.76057'), NEVER]])
-  expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
-})
-
 it('a stored fact can be changed, with and without scripts', async () => {
   const user = await show([[part('3.00130'), OF_SOME]])
   expect(notice().queryByRole('button', { name: 'Change vehicle details' })).toBeNull()

@@ -40,7 +40,7 @@ it.each(['XXX06XZZ8CP034890', '<script>alert(1)<', 'WMA06XZZ8CP03489/', 'ЖЖЖ0
 )
 
 it.each(['WMA06', `${VIN}1`, '..', '-'])(
-  'the VIN page sends no request for %s, which does not have 17 characters',
+  'the VIN page redirects to its form with the text %s, which does not have 17 characters',
   async (vin) => {
     expect(await lookUp(vin)).toEqual({
       status: 302,

@@ -62,7 +62,6 @@ it('the VIN search offers the last searched VINs below the empty field, by keybo
 it.each([
   ['a click outside', (user: ReturnType<typeof userEvent.setup>) => user.click(document.body)],
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ['typing', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('W')],
 ])('the VIN search hides the last searched VINs on %s', async (_, turnAway) => {
   const user = await open()
   await user.click(field())
