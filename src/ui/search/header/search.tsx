@@ -97,8 +97,10 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
     else model.close()
   }
 
+  const ofWholeSearch = { onBlur: leave, onKeyDown: leavePopup }
+
   return (
-    <div role="search" className={styles.search} onBlur={leave} onKeyDown={leavePopup}>
+    <div role="search" className={styles.search} {...ofWholeSearch}>
       <Form
         action={to('results')}
         method="get"

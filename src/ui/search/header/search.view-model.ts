@@ -262,10 +262,14 @@ export class SearchViewModel {
     this.#entered = term
     if (activeOption) return this.take(activeOption)
     if (term === '') return { kind: 'stay' }
+    return this.targetOf(term)
+  }
 
+  private async targetOf(term: string): Promise<SearchTarget> {
     const foundTerm = this.found?.term === term ? this.found : await this.#live.lookUp(term)
     if (this.term !== term) return { kind: 'stay' }
-    if (this.activeOption && this.activeOption.kind !== 'link') return this.take(this.activeOption)
+    const { activeOption } = this
+    if (activeOption && activeOption.kind !== 'link') return this.take(activeOption)
     this.#deps.eventBus.publish({ kind: 'site-searched', term, found: foundTerm?.result.total ?? 0 })
     this.close()
     const products = foundTerm?.result.products ?? []
