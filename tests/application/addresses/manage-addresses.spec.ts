@@ -18,7 +18,7 @@ const managing = (stubs: Partial<AddressBook>) => {
   return { manage: new ManageAddresses({ book: port }), calls }
 }
 
-it('deletes an address, restores it and makes one the preferred address', async () => {
+it('sends a deletion, a restoration and a preferred address to the API, and returns the results', async () => {
   const { manage, calls } = managing({
     delete: async () => ok(undefined),
     restore: async () => ok(YARD),
@@ -69,7 +69,7 @@ it('requests nothing if no address form is opened', async () => {
 })
 
 it.each(['new', 'edit', 'copy'] as const)(
-  'opens the form %s only with the permission to order',
+  'does not open the form %s without the permission to order',
   async (kind) => {
     const { open } = opening(YARD, NO_FEATURES)
     expect(await open.run({ kind, id: 'a1' })).toEqual({ kind: 'not-allowed', flag: 'order' })

@@ -1,4 +1,4 @@
-import { isObservableProp } from 'mobx'
+import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { adminCookie } from '#application/admin/admin-cookie.ts'
@@ -44,6 +44,9 @@ it.each(['restored', 'typed'])('removes a login that was %s when the session end
 })
 
 it('notifies pages of a new login', () => {
-  const admin = new AdminStore(sessionOf('admin'), kept())
-  expect(isObservableProp(admin, 'login')).toBe(true)
+  const admin = new AdminStore(sessionOf('admin'), new RequestCookieJar(null))
+  const observed: unknown[] = []
+  autorun(() => observed.push(admin.token))
+  admin.setToken('header.payload')
+  expect(observed).toEqual([undefined, 'header.payload'])
 })

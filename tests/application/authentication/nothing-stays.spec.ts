@@ -13,7 +13,6 @@ import { NOTHING_VIEWED } from '#application/products/recently-viewed.port.ts'
 import { SyncSession } from '#application/authentication/sync-session.ts'
 import { TogglePrices } from '#application/pricing/toggle-prices.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
-import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
@@ -139,13 +138,4 @@ it('a change of the session in another tab clears cached data, an equal session 
   expect(cache.clear).toHaveBeenCalledTimes(1)
   await useCase.run({ session: undefined, pricesHidden })
   expect(cache.clear).toHaveBeenCalledTimes(2)
-})
-
-it('a login of another customer in another tab marks this page as taken over, and empties its cart', async () => {
-  const shop = await loggedInShop('full')
-  const other = (await loggedInShop('noprice')).get(SessionStore).snapshot
-  shop.get(CartStore).set(cartOf(1))
-  await following(shop).run({ session: { token: other.token!, user: other.user! }, pricesHidden: false })
-  expect(shop.get(SessionStore).isTakenOver).toBe(true)
-  expect(shop.get(CartStore).count).toBe(0)
 })

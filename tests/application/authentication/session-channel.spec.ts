@@ -5,7 +5,6 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { NO_CHOICES } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SyncSession } from '#application/authentication/sync-session.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
@@ -15,6 +14,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/pricing/toggle-prices.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import '#ui/checkout/checkout.module.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 /** Fake browser: tabs with shared storage and a session channel. */
@@ -48,38 +48,46 @@ function anyBrowser() {
 const logIn = (shop: ReturnType<typeof anyShop>, partner: string) =>
   shop.get(LogIn).run({ username: `${partner}@demo.test`, password: 'demo' })
 
+/** A browser with two tabs and a customer who has logged in. */
+async function twoTabs() {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await browser.syncTabs()
+  return { browser, here, there }
+}
+
 it('a login in one tab logs the other tabs in, with the account’s rights and cart', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await here.get(AddLinesToCart).one({ sku: await anySku(here), quantity: 1 })
+  await here.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
   await browser.syncTabs()
 
   const session = there.get(SessionStore)
   expect(session.user).toMatchObject({ customerId: 'D0100001' })
   expect(session.features).toMatchObject({ showPrice: true, vinSearch: true })
-  expect(there.get(CartStore).count).toBe(here.get(CartStore).count)
+  expect(there.get(CartStore).count).toBe(1)
   expect(session).toMatchObject({ pageAge: 1, isTakenOver: false })
 })
 
-it('a logout in one tab logs the other tabs out, empties their carts, and marks their pages as taken over', async () => {
-  const browser = anyBrowser()
-  const [here, there] = [browser.openTab(), browser.openTab()]
-  await logIn(here, 'full')
-  await browser.syncTabs()
+it('a logout in one tab logs the other tabs out, clears their cart, checkout and lists, and marks their pages as taken over', async () => {
+  const { browser, here, there } = await twoTabs()
+  there.get(CartStore).set(cartOf(1))
+  there.get(CheckoutStore).choose({ contact: 'Anna Becker' })
+  there.get(FavouriteMarksStore).set({ lists: [], listIds: new Map([['3.70481', ['brakes']]]) })
   await here.get(LogOut).run()
   await browser.syncTabs()
 
   expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, token: undefined, user: undefined })
   expect(there.get(CartStore).count).toBe(0)
+  expect(there.get(CheckoutStore).choices).toBe(NO_CHOICES)
+  expect(there.get(FavouriteMarksStore).marks).toBeUndefined()
   expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 1, isTakenOver: true })
 })
 
-it('a login of a colleague applies the colleague’s rights in the other tabs, and clears the checkout', async () => {
-  const browser = anyBrowser()
-  const [here, there] = [browser.openTab(), browser.openTab()]
-  await logIn(here, 'full')
-  await browser.syncTabs()
+it('a login of a colleague applies the colleague’s rights in the other tabs, and clears the checkout of its own tab', async () => {
+  const { browser, here, there } = await twoTabs()
   here.get(CheckoutStore).choose({ contact: 'Anna Becker' })
   await logIn(here, 'storeman')
   await browser.syncTabs()
@@ -88,25 +96,8 @@ it('a login of a colleague applies the colleague’s rights in the other tabs, a
   expect(here.get(CheckoutStore).choices).toBe(NO_CHOICES)
 })
 
-it('a logout in one tab clears the checkout and lists in the other tabs', async () => {
-  const browser = anyBrowser()
-  const [here, there] = [browser.openTab(), browser.openTab()]
-  await logIn(here, 'full')
-  await browser.syncTabs()
-  there.get(CheckoutStore).choose({ contact: 'Anna Becker' })
-  there.get(FavouriteMarksStore).set({ lists: [], listIds: new Map([['3.70481', ['brakes']]]) })
-  await here.get(LogOut).run()
-  await browser.syncTabs()
-
-  expect(there.get(CheckoutStore).choices).toBe(NO_CHOICES)
-  expect(there.get(FavouriteMarksStore).marks).toBeUndefined()
-})
-
 it('a session that ends in one tab ends in the other tabs without a notification there', async () => {
-  const browser = anyBrowser()
-  const [here, there] = [browser.openTab(), browser.openTab()]
-  await logIn(here, 'full')
-  await browser.syncTabs()
+  const { browser, here, there } = await twoTabs()
   browser.backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
   await expect(here.get(CartApi).quote()).rejects.toMatchObject({ kind: 'session-ended' })
   await browser.syncTabs()
@@ -115,10 +106,7 @@ it('a session that ends in one tab ends in the other tabs without a notification
 })
 
 it('hiding or showing prices in one tab applies to the other tabs', async () => {
-  const browser = anyBrowser()
-  const [here, there] = [browser.openTab(), browser.openTab()]
-  await logIn(here, 'full')
-  await browser.syncTabs()
+  const { browser, here, there } = await twoTabs()
   const { visit } = there.get(SessionStore)
 
   for (const visible of [false, true]) {
@@ -130,10 +118,8 @@ it('hiding or showing prices in one tab applies to the other tabs', async () => 
 })
 
 it('a login of another customer in one tab replaces the session of the other tab, and empties its cart', async () => {
-  const browser = anyBrowser()
-  const [here, there] = [browser.openTab(), browser.openTab()]
-  await logIn(here, 'full')
-  await browser.syncTabs()
+  const { browser, here, there } = await twoTabs()
+  there.get(CartStore).set(cartOf(1))
   await here.get(LogOut).run()
   await logIn(here, 'noprice')
   await browser.syncTabs()
@@ -165,9 +151,3 @@ it('a message without a change of the session is ignored', async () => {
   expect(tab.get(SessionStore).snapshot).toEqual(before)
   expect(tab.get(SessionStore).pageAge).toBe(0)
 })
-
-async function anySku(shop: ReturnType<typeof anyShop>): Promise<string> {
-  const { products } = await shop.get(PartsCatalogue).search('brake')
-  const part = products.find(({ availability }) => availability?.status === 'available')!
-  return `${part.vendorId}-${part.sku}`
-}

@@ -4,7 +4,6 @@ import { CartApi } from '#application/cart/cart-api.port.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
@@ -12,13 +11,10 @@ import type { SessionCookies } from '#application/session/session-cookies.port.t
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-const HOUR_MS = 3_600_000
-const anyBackend = (clock?: () => number) =>
-  createMockBackend({ size: SMALL_CATALOGUE, ...(clock && { clock }) })
+const anyBackend = () => createMockBackend({ size: SMALL_CATALOGUE })
 
 function recordedStorage() {
   const calls: string[] = []
@@ -30,17 +26,12 @@ function recordedStorage() {
   return { calls, storage }
 }
 
-/** An item that the cart accepts. */
-async function anyCartSku(shop: ReturnType<typeof anyShop>): Promise<string> {
-  const { products } = await shop.get(PartsCatalogue).search('brake')
-  const part = products.find(({ availability }) => availability?.status === 'available')!
-  return `${part.vendorId}-${part.sku}`
-}
+const ITEM = { sku: 'NW-3.70481', quantity: 1 }
 
 it('login sets the session, stores the user, then loads the cart with the new token', async () => {
   const fetch = anyBackend().respond
   const earlier = await loggedInShop('full', { fetch })
-  await earlier.get(AddLinesToCart).one({ sku: await anyCartSku(earlier), quantity: 4 })
+  await earlier.get(AddLinesToCart).one(ITEM)
 
   const { calls, storage } = recordedStorage()
   const shop = await loggedInShop('full', { fetch, sessionStorage: storage })
@@ -88,11 +79,11 @@ it('reports the remaining seconds after too many login attempts', async () => {
   ).toBeGreaterThan(0)
 })
 
-it('logout clears all data, even if the API is unreachable', async () => {
+it('logout clears session, rights, cart and cookies, even if the API is unreachable', async () => {
   const backend = anyBackend()
   const { calls, storage } = recordedStorage()
   const shop = await loggedInShop('full', { fetch: backend.respond, sessionStorage: storage })
-  await shop.get(AddLinesToCart).one({ sku: await anyCartSku(shop), quantity: 1 })
+  await shop.get(AddLinesToCart).one(ITEM)
   backend.setFaults([{ path: '/api/logout', kind: 'offline' }])
 
   await shop.get(LogOut).run()
@@ -118,16 +109,6 @@ it('during logout, a call of the cart is rejected without a request', async () =
   expect(calls).toEqual([])
 })
 
-it('the session ends when the token expires while the page is open', async () => {
-  const clock = new ManualClock()
-  const shop = await loggedInShop('full', { clock, fetch: anyBackend(() => clock.now()).respond })
-  const session = shop.get(SessionStore)
-  clock.pass(HOUR_MS - 1_000)
-  expect(session.isLoggedIn).toBe(true)
-  clock.pass(1_000)
-  expect([session.isLoggedIn, session.token, session.pricesAreVisible]).toEqual([false, undefined, false])
-})
-
 it('a token that the API rejects ends the session, with one notification', async () => {
   const backend = anyBackend()
   const shop = await loggedInShop('full', { fetch: backend.respond })
@@ -136,7 +117,7 @@ it('a token that the API rejects ends the session, with one notification', async
   expect((await Promise.allSettled(quotes)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 
   expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: true })
-  expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+  expect(shop.get(AlertsStore).alerts).toMatchObject([{ kind: 'warning', messageId: 'session.wasLoggedOut' }])
 })
 
 it('reloads the rights, and retains the last known rights on failure', async () => {
@@ -161,7 +142,7 @@ it('requests no rights without a login', async () => {
 it('a rejected call of the former customer does not end the session of the next one', async () => {
   let cleared = 0
   const storage = { save: () => {}, clear: () => void cleared++, savePricesHidden: () => {} }
-  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const backend = anyBackend()
   let stored: string | undefined
   const shop = await loggedInShop('full', {
     fetch: backend.respond,

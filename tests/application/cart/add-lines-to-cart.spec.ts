@@ -21,13 +21,13 @@ import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
-async function linesToCart(add: CartApi['add'], clock = new ManualClock()) {
+async function linesToCart(add: CartApi['add']) {
   const shop = await loggedInShop('full')
   const cartApi = { add } as CartApi
   const stores = {
     session: shop.get(SessionStore),
     cart: shop.get(CartStore),
-    idempotencyKeys: new IdempotencyKeys(clock),
+    idempotencyKeys: new IdempotencyKeys(new ManualClock()),
   }
   return new AddLinesToCart({ cartApi, ...stores, loadCart: shop.get(LoadCart), eventBus: new EventBus() })
 }
@@ -39,16 +39,6 @@ function soldItems(size: number, count: number) {
     .filter(({ discontinued, replacedBy }) => !discontinued && !replacedBy)
     .slice(0, count)
     .map(({ vendorId, sku, packageQuantity }) => ({ sku: `${vendorId}-${sku}`, quantity: packageQuantity }))
-}
-
-/** Fake API that loses the response of the first call, and records the idempotency keys. */
-function losingTheFirstAnswer() {
-  const keys: string[] = []
-  const add: CartApi['add'] = async (batch, key) => {
-    if (keys.push(key) === 1) throw new ApiFailure('offline', 'cart/add')
-    return ok(batch.map(acceptedAsSent))
-  }
-  return { keys, add }
 }
 
 const items = (count: number) =>
@@ -94,27 +84,6 @@ it('reports unknown part numbers', async () => {
   const shop = await loggedInShop('full')
   const added = await shop.get(AddLinesToCart).run(items(2))
   expect(added.ok && added.value.map(({ status }) => status)).toEqual(['unknown-number', 'unknown-number'])
-})
-
-it('retries lines after a lost response with the same idempotency key', async () => {
-  const { keys, add } = losingTheFirstAnswer()
-  const addLines = await linesToCart(add)
-  await addLines.run(items(2))
-  await addLines.run(items(2))
-  await addLines.run(items(2))
-  expect(keys[1]).toBe(keys[0])
-  expect(keys[2]).not.toBe(keys[0])
-})
-
-it('uses another idempotency key for other lines, and for the same lines after five minutes', async () => {
-  const { keys, add } = losingTheFirstAnswer()
-  const clock = new ManualClock()
-  const addLines = await linesToCart(add, clock)
-  await addLines.run(items(2))
-  await addLines.run(items(1))
-  clock.pass(5 * 60_000)
-  await addLines.run(items(2))
-  expect(new Set(keys).size).toBe(3)
 })
 
 it('adds lines once if a call with a lost response is retried', async () => {

@@ -13,7 +13,7 @@ const found = (facets: ListedResult['facets']): ListedResult => ({
   attributes: [],
 })
 
-it('counts only the parts of one division', async () => {
+it('returns the part counts of the groups in one division', async () => {
   const counting = countingIn(async ({ divisions, withFacets }) => {
     expect({ divisions, withFacets }).toEqual({ divisions: ['trailer'], withFacets: true })
     return found([

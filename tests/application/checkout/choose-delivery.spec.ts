@@ -104,7 +104,7 @@ it('retains the transport for the same address, and resets it for another addres
   })
 })
 
-it('discards the choice of a customer who logged out during the request', async () => {
+it('throws "logged-out" if the customer logged out during the request', async () => {
   const { shop, delivery } = await atAddresses(async () => {
     shop.get(ClearUserData).run()
     return ok('a-2')

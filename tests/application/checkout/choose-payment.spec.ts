@@ -81,7 +81,7 @@ it.each([
   expect(chosen().paymentId).toBeUndefined()
 })
 
-it('discards the choice of a customer who logged out during the request', async () => {
+it('throws "logged-out" if the customer logged out during the request', async () => {
   const { shop, choose } = await atPayments(async () => {
     shop.get(ClearUserData).run()
     return ok(undefined)

@@ -7,7 +7,6 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
 import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import type { Step } from '#domain/checkout/steps.ts'
@@ -23,13 +22,7 @@ async function filledShop() {
     draftStorage: new LocalDraftStorage(() => local),
     checkoutDraftStorage: new LocalDraftStorage(() => session),
   })
-  const fill = async () => {
-    const { products } = await shop.get(PartsCatalogue).search('oil filter')
-    const part = products.find(({ availability }) => availability?.status === 'available')!
-    await shop
-      .get(AddLinesToCart)
-      .one({ sku: `${part.vendorId}-${part.sku}`, quantity: part.packagingAmount })
-  }
+  const fill = () => shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
   await fill()
   return { shop, fill }
 }
@@ -122,7 +115,7 @@ const USUAL = {
   paymentId: 'account',
 }
 
-/** A shop with stored lastChoices choices. `refused` are the choices (delivery, transport, payment) that the API rejects. */
+/** A shop with the stored choices of a last order. `refused` are the choices (delivery, transport, payment) that the API rejects. */
 async function usualShop(stored: unknown, refused: readonly string[] = []) {
   const shop = await loggedInShop('full')
   const key = { customerId: shop.get(SessionStore).user!.customerId, name: 'usual-order' }
@@ -152,7 +145,7 @@ const recordedDrafts = (name: string, content: unknown): DraftStorage => ({
   discard: () => {},
 })
 
-it('chooses the lastChoices values, and retains the texts of the current order', async () => {
+it('chooses the values of the last order, and retains the texts of the current order', async () => {
   const { lastChoices, done, store } = await usualShop(USUAL)
   store.choose({ contact: 'Jörg Becker', remark: 'Gate 4', slotId: 'MST-1' })
   expect(await lastChoices.run()).toBe(5)

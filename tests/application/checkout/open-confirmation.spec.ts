@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { chooseOption, orderThrough } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
@@ -16,9 +15,7 @@ it('shows the placed order, and requests it again on a reload', async () => {
       return backend.respond(request)
     },
   })
-  const { products } = await shop.get(PartsCatalogue).search('oil filter')
-  const part = products.find(({ availability }) => availability?.status === 'available')!
-  await shop.get(AddLinesToCart).one({ sku: `${part.vendorId}-${part.sku}`, quantity: part.packagingAmount })
+  await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
   await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
   const placed = await orderThrough(shop, true)
   if (!placed.ok) throw new Error('The order was refused')

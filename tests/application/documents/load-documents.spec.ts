@@ -13,6 +13,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
 const document = (
   documentNo: string,
@@ -184,11 +185,10 @@ it('requests earlier invoices of the order if the invoice charges transport', as
 })
 
 it('reports a transport charge that an earlier invoice of the order contains', async () => {
-  const eur = (minor: number) => ({ minor, currency: 'EUR' })
-  const transport = [{ kind: 'TRANSPORT', amount: eur(1490) }] as const
+  const transport = [{ kind: 'TRANSPORT', amount: euro(1490) }] as const
   const first = document('9000', { date: '2026-11-19' }, transport)
   const second = document('9001', { orderNos: ['4711'] }, transport)
-  const order = { ...ORDER, documents: [first.header], totals: { net: eur(9490), transport: eur(1490) } }
+  const order = { ...ORDER, documents: [first.header], totals: { net: euro(9490), transport: euro(1490) } }
   const differencesOf = async (documents: readonly Document[], agreed: object = order) => {
     const agreement = await comparing({ order: agreed as Order, documents }).compare.run(second)
     return agreement?.differences

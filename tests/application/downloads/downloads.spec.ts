@@ -342,17 +342,6 @@ it('stores no download without a logged-in account', () => {
   expect([store.list, device.size]).toEqual([[], 0])
 })
 
-it('removes a download after half an hour', () => {
-  const { persisted, store, track, clock } = downloading()
-  track()
-  clock.pass(DOWNLOAD_LIFETIME_MS - 1)
-  persisted.forgetExpired()
-  expect(store.list).toHaveLength(1)
-  clock.pass(1)
-  persisted.forgetExpired()
-  expect(store.list).toEqual([])
-})
-
 it('polls after half a second, then less often without progress, and saves files that are ready', async () => {
   const queueEntries = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
   const { poll, track, clock, calls, store, saved } = downloading({

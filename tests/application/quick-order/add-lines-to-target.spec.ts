@@ -68,12 +68,6 @@ describe.each(TARGETS)('lines added to the target $kind', (target) => {
     expect(await held(target)).toEqual({ lines: 12, pieces: count })
   })
 
-  it('are rejected if the name is in use', async () => {
-    const { put } = await opened()
-    await put.run(target, items(1))
-    expect(await put.run(target, items(1))).toEqual({ ok: false, error: { kind: 'name-in-use' } })
-  })
-
   it('are added once if a call with a lost response is retried', async () => {
     const { put, held } = await opened({ lose: ['/api/carts/import', '/api/favourites/items/add'] })
     const created = await put.run(target, items(2))

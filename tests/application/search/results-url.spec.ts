@@ -14,7 +14,7 @@ import {
 
 const read = (query: string) => readResultsUrl(new URLSearchParams(query))
 
-it('parses the number of rows per page', () => {
+it('parses and writes each parameter', () => {
   const query =
     'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&stock=in-stock&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
   expect(read(query)).toEqual({
@@ -145,7 +145,7 @@ it('adds the chosen vehicle to a URL without a vehicle', () => {
   expect(withVehicle('?term=disc', undefined)).toBe('?term=disc')
 })
 
-it('writes a readable query', () => {
+it('writes ids separated by commas, and no default values', () => {
   expect(resultsQuery({ ...UNFILTERED, categories: ['B31', 'U23'], divisions: ['truck'], page: 3 })).toBe(
     '?divisions=truck&categories=B31,U23&page=3',
   )

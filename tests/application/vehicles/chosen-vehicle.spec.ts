@@ -28,23 +28,3 @@ it('the vehicle of the first render remains available after the chosen vehicle i
   store.choose(undefined)
   expect(store).toMatchObject({ vehicle: undefined, first: vehicle })
 })
-
-it('the chosen vehicle is cleared when the session ends', () => {
-  const jar = jarWith(`${vehicle.slug} ${vehicle.name}`)
-  const store = new ChosenVehicleStore(jar)
-  store.empty()
-  expect([store.vehicle, jar.setCookieLines]).toEqual([undefined, [CLEARED]])
-})
-
-it.each([
-  '',
-  ' ',
-  'slug',
-  'slug ',
-  '../a b',
-  'a/b name',
-  `${'s'.repeat(201)} name`,
-  `slug ${'n'.repeat(201)}`,
-])('no vehicle is chosen if the cookie contains %j', (text) =>
-  expect(new ChosenVehicleStore(jarWith(text)).vehicle).toBeUndefined(),
-)

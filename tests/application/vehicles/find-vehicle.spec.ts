@@ -24,13 +24,12 @@ const down = () => Promise.reject(new ApiFailure('unavailable', 'vin'))
 function searching({
   answer = async (): Promise<VehicleSummary | undefined> => vehicle,
   remember = async (vin: string, _limit: number): Promise<readonly string[]> => [vin],
-  list = async (): Promise<readonly string[]> => [],
   length = async () => 10,
 } = {}) {
   const calls: string[] = []
   const history = new VinHistoryStore(new SessionStore(requestClock))
   const memory = {
-    list,
+    list: async () => [],
     remember: (vin: string, limit: number) => {
       calls.push(`remember ${vin} of ${limit}`)
       return remember(vin, limit)
@@ -48,7 +47,6 @@ function searching({
   return {
     calls,
     history,
-    recall,
     find: (text: string) =>
       new FindVehicle({ catalogue, history: recall, eventBus: new EventBus() }).run(vinOf(text)),
   }
@@ -84,16 +82,4 @@ it('stores at most the configured number of VINs', async () => {
   await find(VIN)
   expect(history.vins).toEqual([VIN])
   expect(calls).toContain(`remember ${VIN} of 1`)
-})
-
-it('ignores invalid stored entries', async () => {
-  const { recall, history } = searching({ list: async () => ['<script>', '', VIN] })
-  await recall.run()
-  expect(history.vins).toEqual([VIN])
-})
-
-it('returns an empty list if the history cannot be loaded', async () => {
-  const { recall, history } = searching({ list: down })
-  await recall.run()
-  expect(history.vins).toEqual([])
 })

@@ -5,15 +5,10 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { readFacts } from '#application/vehicles/known-facts.ts'
-import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import type { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
-import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import type { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { SetVehicleFacts } from '#application/vehicles/set-vehicle-facts.ts'
 import type { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { vehicleCookie } from '#application/vehicles/vehicle-cookie.ts'
-import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { vinOf } from '../../fixtures/vin.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
@@ -35,6 +30,8 @@ it.each([
   'mb-actros',
   'mb-actros ',
   '/etc Actros',
+  'mb/actros Actros',
+  `${'s'.repeat(201)} Actros`,
   'mb-actros?year=2020',
   `mb-actros ${'x'.repeat(201)}`,
   `mb-actros?${'x'.repeat(201)} Actros`,
@@ -107,35 +104,6 @@ it('trims facts, and accepts them up to the maximum length', () => {
     year: 2020,
   })
   expect(readFacts(new URLSearchParams())).toEqual({})
-})
-
-function loadingMode(mode: SearchSettings['mode'], isOffered = true) {
-  const capabilities = new CapabilitiesStore()
-  capabilities.set(isOffered ? ['orders'] : ['vehicles'])
-  const store = new SearchModeStore()
-  const { port, calls } = recordedPort<SearchSettings>({ mode })
-  return { load: new LoadSearchMode({ settings: port, searchMode: store, capabilities }), store, calls }
-}
-
-it('offers only the search for parts if the API has no vehicles', async () => {
-  const { load, calls } = loadingMode(async () => 'vin', false)
-  expect([await load.run(), await load.allowsVinSearch()]).toEqual(['part', false])
-  expect(calls).toEqual([])
-})
-
-it('notifies pages of the search mode', async () => {
-  const { load, store } = loadingMode(async () => 'vin')
-  const observed: boolean[] = []
-  autorun(() => observed.push(store.offersVinSearch))
-  await load.run()
-  expect([observed, store.offersPartSearch]).toEqual([[false, true], false])
-})
-
-it('allows vehicle pages if the mode includes VINs or cannot be loaded', async () => {
-  expect(await loadingMode(async () => 'part').load.allowsVinSearch()).toBe(false)
-  expect(await loadingMode(async () => 'vin').load.allowsVinSearch()).toBe(true)
-  const dead = () => Promise.reject(new ApiFailure('offline', 'mode'))
-  expect(await loadingMode(dead).load.allowsVinSearch()).toBe(true)
 })
 
 it.each([true, false])('publishes an event for a search by VIN, found: %s', async (wasFound) => {

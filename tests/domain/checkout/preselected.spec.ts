@@ -11,7 +11,7 @@ it.each([
   [[undefined, 'pickup'], 'pickup'],
   [['drone', 'express'], 'express'],
   [['drone', 'zeppelin'], 'parcel'],
-])('for the known methods %j, %s is preselected', (preferredIds, expected) => {
+])('for the preferred methods %j, %s is preselected', (preferredIds, expected) => {
   expect(preselected(OFFERED, preferredIds)?.id).toBe(expected)
 })
 

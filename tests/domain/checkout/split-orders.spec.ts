@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { SplitOrder } from '#domain/checkout/checkout.ts'
 import { addsUp, coversCart, ordersWithLines } from '#domain/checkout/split-orders.ts'
-import { add, sum, times, type Money } from '#domain/shared/money.ts'
-
-const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
+import { add, sum, times } from '#domain/shared/money.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
 /** A cart line and how much of its quantity the first order contains. */
 const stored = fc

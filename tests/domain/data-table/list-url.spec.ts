@@ -151,10 +151,7 @@ describe('the URL of a list', () => {
 
   it('contains no sorting, filter or column of prices for users who may not see them', () => {
     const query = new URLSearchParams('sort=total&amountFrom=100&columns=orderNo,total')
-    expect(readListUrl(withoutPrices(shape), query)).toMatchObject({
-      sort: 'date',
-      filters: {},
-      columns: ['orderNo'],
-    })
+    const { sort, filters, columns } = readListUrl(withoutPrices(shape), query)
+    expect({ sort, filters, columns }).toEqual({ sort: 'date', filters: {}, columns: ['orderNo'] })
   })
 })

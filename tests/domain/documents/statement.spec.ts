@@ -8,12 +8,12 @@ import {
   monthIn,
   type Statement,
 } from '#domain/documents/statement.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
-const eur = (minor: number) => ({ minor, currency: 'EUR' })
 const statementOf = (opening: number, amounts: readonly number[], closing: number): Statement => ({
-  opening: eur(opening),
-  closing: eur(closing),
-  entries: amounts.map((minor) => ({ date: '2026-11-02', kind: 'INVOICE', amount: eur(minor) })),
+  opening: euro(opening),
+  closing: euro(closing),
+  entries: amounts.map((minor) => ({ date: '2026-11-02', kind: 'INVOICE', amount: euro(minor) })),
   asOf: '2026-11-24T00:00:00Z',
 })
 const cents = fc.integer({ min: -1_000_000, max: 1_000_000 })
@@ -24,9 +24,9 @@ describe('A statement', () => {
       fc.property(cents, fc.array(cents, { minLength: 1 }), (opening, amounts) => {
         const closing = amounts.reduce((sum, amount) => sum + amount, opening)
         const statement = statementOf(opening, amounts, closing)
-        expect(entriesWithRunningBalance(statement).at(-1)?.balance).toEqual(eur(closing))
+        expect(entriesWithRunningBalance(statement).at(-1)?.balance).toEqual(euro(closing))
         expect(addsUp(statement)).toBe(true)
-        expect(addsUp({ ...statement, closing: eur(closing + 1) })).toBe(false)
+        expect(addsUp({ ...statement, closing: euro(closing + 1) })).toBe(false)
         expect(addsUp({ ...statement, closing: { minor: closing, currency: 'CHF' } })).toBe(false)
       }),
     )

@@ -9,10 +9,10 @@ import {
 } from '#domain/orders/invoice-agreement.ts'
 import type { Order, OrderLine } from '#domain/orders/order.ts'
 import { sum, times, type Money } from '#domain/shared/money.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
 const CHAINS = 500
 
-const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
 const PARTY = { id: '', company: '', street: '', postCode: '', city: '', countryId: 'DE' }
 const article = (sku: string) => ({
   vendorId: 'NW',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LineStatus } from '#domain/cart/cart.ts'
 import { cartItemOf, changeOf, type ReorderLine } from '#domain/orders/reorder.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
 const article = (sku: string) => ({
   vendorId: 'NW',
@@ -11,8 +12,6 @@ const article = (sku: string) => ({
   manufacturer: 'Northwain',
   picture: { src: '/media/disc.webp', alt: '' },
 })
-
-const eur = (minor: number) => ({ minor, currency: 'EUR' })
 
 const line = (part: Partial<ReorderLine>): ReorderLine => ({
   lineNo: 1,
@@ -47,15 +46,15 @@ const anyLine = fc
 describe('a reorder preview', () => {
   it.each([
     ['same', line({})],
-    ['price', line({ price: eur(409), previousPrice: eur(401) })],
-    ['same', line({ price: eur(409), previousPrice: eur(409) })],
+    ['price', line({ price: euro(409), previousPrice: euro(401) })],
+    ['same', line({ price: euro(409), previousPrice: euro(409) })],
     ['replaced', line({ status: 'superseded', accepted: 0, replacement: article('3.2') })],
     ['rounded', line({ status: 'qty-rounded', accepted: 10 })],
     ['limited', line({ status: 'qty-limited', accepted: 2 })],
     ['limited', line({ status: 'qty-limited', accepted: 4 })],
     ['limited', line({ accepted: 2 })],
-    ['same', line({ price: eur(409) })],
-    ['same', line({ previousPrice: eur(409) })],
+    ['same', line({ price: euro(409) })],
+    ['same', line({ previousPrice: euro(409) })],
     ['not-possible', line({ accepted: 0 })],
     ['limited', line({ status: 'superseded', accepted: 2, replacement: article('3.2') })],
     ['backorder', line({ status: 'backorder' })],

@@ -136,6 +136,17 @@ function violationsIn({ name, attributes, children }: XmlElement): readonly stri
 const allMoney = ({ name, attributes, text, children }: XmlElement): readonly string[] =>
   name === 'Money' ? [`${attributes['currency']} ${text}`] : children.flatMap(allMoney)
 
+const CART = {
+  basketId: 'b',
+  protocol: 'CXML',
+  returnUrl: '',
+  returnHosts: [],
+  operation: 'CREATE',
+  mapping: {},
+  codes: {},
+  job: {},
+} as const
+
 it('writes a cart for the purchasing system that is valid against the DTD', () => {
   const party = (identity: string) => ({ domain: 'DUNS', identity })
   const line = {
@@ -147,13 +158,8 @@ it('writes a cart for the purchasing system that is valid against the DTD', () =
     unit: 'PCS',
   }
   const xml = cxmlOrderMessage(stamp, {
-    basketId: 'b',
-    protocol: 'CXML',
-    returnUrl: '',
-    returnHosts: [],
-    operation: 'CREATE',
+    ...CART,
     mapping: { vin: 'vin' },
-    codes: {},
     job: { vin: 'WMA06XZZ8CP034890' },
     buyerCookie: 'A1',
     parties: { from: party('buyer'), to: party('seller') },
@@ -180,14 +186,7 @@ it('writes well-formed documents with each line for any texts', () => {
     fc.property(fc.array(line, { maxLength: 8 }), text, (lines, buyerCookie) => {
       const message = parsed(
         cxmlOrderMessage(stamp, {
-          basketId: 'b',
-          protocol: 'CXML',
-          returnUrl: '',
-          returnHosts: [],
-          operation: 'CREATE',
-          mapping: {},
-          codes: {},
-          job: {},
+          ...CART,
           buyerCookie,
           lines: lines.map((one) => ({ ...one, manufacturer: '', unit: 'PCS' })),
         }),

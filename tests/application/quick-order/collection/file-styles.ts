@@ -285,7 +285,6 @@ export const FILE_STYLES: readonly Style[] = [
       () =>
         `<?xml version="1.0" encoding="UTF-8"?><Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2" xmlns:cac="a" xmlns:cbc="b"><cbc:ID>4711</cbc:ID>${items.map((item, index) => `<cac:OrderLine><cac:LineItem><cbc:ID>${index + 1}</cbc:ID><cbc:Quantity unitCode="C62">${item.quantity}.00</cbc:Quantity><cac:Price><cbc:PriceAmount currencyID="EUR">${item.price}</cbc:PriceAmount></cac:Price><cac:Item><cbc:Name>${escaped(item.name)}</cbc:Name><cac:BuyersItemIdentification><cbc:ID>K-77</cbc:ID></cac:BuyersItemIdentification><cac:SellersItemIdentification><cbc:ID>${item.sku}</cbc:ID></cac:SellersItemIdentification></cac:Item></cac:LineItem></cac:OrderLine>`).join('')}</Order>`,
       () =>
-        `<IDOC><E1EDP01><POSEX>000010</POSEX></E1EDP01></IDOC>`.slice(0, 0) +
         `<order><items>${items.map((item) => `<item><sku>${item.sku}</sku><description>${escaped(item.name)}</description><qty>${item.quantity}</qty></item>`).join('')}</items></order>`,
     ])()
     return { content, items: orderedOf(items) }
