@@ -86,7 +86,7 @@ it('a logout in one tab logs the other tabs out, clears their cart, checkout and
   expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 1, isTakenOver: true })
 })
 
-it('a login of a colleague applies the colleague’s rights in the other tabs, and clears the checkout of its own tab', async () => {
+it('a login of a colleague applies the colleague’s rights in the other tabs, and clears the checkout of the tab where the colleague logs in', async () => {
   const { browser, here, there } = await twoTabs()
   here.get(CheckoutStore).choose({ contact: 'Anna Becker' })
   await logIn(here, 'storeman')

@@ -73,6 +73,7 @@ describe('safeInternalPath', () => {
     const followed = corpus.map(safeInternalPath).filter((path) => path !== undefined)
 
     expect(followed.filter(leavesTheSite)).toEqual([])
+    expect(escapesOf((text) => safeInternalPath(text) !== undefined)).toBe(0)
     expect(followed.length).toBeGreaterThan(CORPUS_SIZE / 20)
   })
 
@@ -93,9 +94,8 @@ describe('safeInternalPath', () => {
       'host is that of the site',
       (text: string) => URL.canParse(text, SITE) && new URL(text, SITE).hostname === 'shop.test',
     ],
-  ])('is stricter than the simple check that the %s, which accepts malicious paths', (_, naive) => {
+  ])('is tested with malicious paths that pass the simple check that the %s', (_, naive) => {
     expect(escapesOf(naive)).toBeGreaterThan(100)
-    expect(escapesOf((text) => safeInternalPath(text) !== undefined)).toBe(0)
   })
 })
 
