@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { barsOf, ean13Modules } from '#domain/favourites/ean-13.ts'
+import { barsOf, EAN_13_MODULES, ean13Modules } from '#domain/favourites/ean-13.ts'
 import { checkDigitOf } from '#mock-backend/catalogue/gtin.ts'
 
 const gtins = fc.stringMatching(/^\d{12}$/).map((digits) => `${digits}${checkDigitOf(digits)}`)
@@ -13,9 +13,10 @@ describe('ean13Modules', () => {
     expect(ean13Modules('5901234123457')).toBe(['101', ...leftPatterns, '01010', ...right, '101'].join(''))
   })
 
-  it('encodes different numbers differently', () => {
+  it('encodes different numbers as different sequences of 95 modules', () => {
     fc.assert(
       fc.property(gtins, gtins, (one, other) => {
+        expect(ean13Modules(one)).toHaveLength(EAN_13_MODULES)
         expect(ean13Modules(one) === ean13Modules(other)).toBe(one === other)
       }),
     )

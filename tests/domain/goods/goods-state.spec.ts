@@ -10,7 +10,7 @@ import {
 
 const anyApiStatus = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
-const anyOutstanding = fc.nat({ max: 20 })
+const anyOutstanding = fc.oneof(fc.constant(0), fc.nat({ max: 20 }))
 /** Any order status of the API except cancelled. */
 const notCancelled = anyApiStatus.filter((orderStatus) => orderStatus !== 'cancelled')
 
@@ -85,6 +85,8 @@ it.each([
 )
 
 it.each([
+  [['delivered', 'shipped'], 0, 'shipped'],
+  [['shipped', 'inPreparation'], 0, 'partDelivered'],
   [['readyForPickup'], 0, 'readyForPickup'],
   [['readyForPickup', 'readyForPickup'], 0, 'readyForPickup'],
   [['readyForPickup', 'inPreparation'], 0, 'inPreparation'],
