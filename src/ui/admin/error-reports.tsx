@@ -1,13 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { DateTime } from '../intl/date-time.tsx'
-import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
-import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { ColumnTable } from '../shared/column-table.tsx'
 import { Text } from '../shared/text.tsx'
 import type { AdminViewModel } from './admin.view-model.ts'
 
 /** Error reports, newest first. */
 export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
-  const intl = useIntl()
   if (reports.length === 0)
     return (
       <p>
@@ -15,32 +13,30 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
       </p>
     )
   return (
-    <Table caption={<FormattedMessage id="admin.reports" />}>
-      <TableHead>
-        <HeadCell>
-          <FormattedMessage id="admin.reports.time" />
-        </HeadCell>
-        <HeadCell>
-          <FormattedMessage id="admin.reports.message" />
-        </HeadCell>
-      </TableHead>
-      <TableBody>
-        {reports.map(({ at: time, message, userId, count }, index) => (
-          <Row key={`${time}-${index}`}>
-            <Cell label={intl.formatMessage({ id: 'admin.reports.time' })}>
-              <DateTime at={new Date(time).toISOString()} seconds />
-            </Cell>
-            <Cell place="wide" label={intl.formatMessage({ id: 'admin.reports.message' })}>
+    <ColumnTable
+      caption={<FormattedMessage id="admin.reports" />}
+      items={reports}
+      keyOf={({ at: time }, index) => `${time}-${index}`}
+      columns={[
+        {
+          head: 'admin.reports.time',
+          render: ({ at: time }) => <DateTime at={new Date(time).toISOString()} seconds />,
+        },
+        {
+          head: 'admin.reports.message',
+          place: 'wide',
+          render: ({ message, userId, count }) => (
+            <>
               <Text breakable>{userId === undefined ? message : `${userId}: ${message}`}</Text>
               {count > 1 && (
                 <Text as="p" muted>
                   <FormattedMessage id="admin.reports.count" values={{ count }} />
                 </Text>
               )}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -1,107 +1,91 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
-import { Price, IfPricesVisible } from '../part/price.tsx'
+import { Price, usePrices } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Stack } from '../shared/stack.tsx'
-import { Cell, HeadCell } from '../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { ColumnTable } from '../shared/column-table.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import type { RequestRowData, RequestViewModel } from './request.view-model.ts'
 
 type Props = { readonly model: RequestViewModel }
 
-const HEADS = ['packing.quantity', 'approvals.stock', 'approvals.date'] as const
-
 /** Price, stock and date of each line, at the time of the request and now. */
 export const RequestLines = observer(function RequestLines({ model }: Props) {
-  return (
-    <Table caption={<FormattedMessage id="order.lines" />}>
-      <TableHead>
-        <HeadCell>
-          <FormattedMessage id="list.column.sku" />
-        </HeadCell>
-        {HEADS.map((id) => (
-          <HeadCell key={id} align="end">
-            <FormattedMessage id={id} />
-          </HeadCell>
-        ))}
-        <IfPricesVisible>
-          <HeadCell align="end">
-            <FormattedMessage id="word.price" />
-          </HeadCell>
-        </IfPricesVisible>
-        <HeadCell>
-          <FormattedMessage id="approvals.decision" />
-        </HeadCell>
-      </TableHead>
-      <TableBody>
-        {model.lines.map((line) => (
-          <RequestLine key={line.lineNo} line={line} model={model} />
-        ))}
-      </TableBody>
-    </Table>
-  )
-})
-
-function RequestLine({ line, model }: Props & { readonly line: RequestRowData }) {
   const intl = useIntl()
   const dayText = useDayText()
   const { to } = usePaths()
-  const { article, price, currentPrice } = line
-  const label = (id: string) => intl.formatMessage({ id })
-  const day = (date: string) => (date === '' ? label('approvals.date.unknown') : dayText(date))
+  const prices = usePrices()
+  const day = (date: string) =>
+    date === '' ? intl.formatMessage({ id: 'approvals.date.unknown' }) : dayText(date)
   return (
-    <Row>
-      <Cell heading place="head">
-        <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
-        <Text light>{article.name}</Text>
-        {line.note !== undefined && (
-          <Text as="div" small muted breakable>
-            {line.note}
-          </Text>
-        )}
-      </Cell>
-      <Cell align="end" label={label('packing.quantity')}>
-        {intl.formatNumber(line.quantity)}
-      </Cell>
-      <Cell align="end" label={label('approvals.stock')}>
-        <ThenNow
-          now={intl.formatNumber(line.currentStock)}
-          then={line.stock === line.currentStock ? undefined : intl.formatNumber(line.stock)}
-        />
-      </Cell>
-      <Cell align="end" label={label('approvals.date')}>
-        <ThenNow
-          now={day(line.currentDate)}
-          then={line.date === line.currentDate ? undefined : day(line.date)}
-        />
-      </Cell>
-      <IfPricesVisible>
-        <Cell align="end" label={label('word.price')}>
-          {price && <Price amount={price} />}
-          {line.priceHasChanged && currentPrice && (
-            <Text as="div" small muted>
-              <FormattedMessage id="approvals.priceNow" /> <Price amount={currentPrice} />
-            </Text>
-          )}
-        </Cell>
-      </IfPricesVisible>
-      <Cell label={label('approvals.decision')} place="wide">
-        {model.mayDecide ? <LineDecision line={line} model={model} /> : <LineResult line={line} />}
-      </Cell>
-    </Row>
+    <ColumnTable
+      caption={<FormattedMessage id="order.lines" />}
+      items={model.lines}
+      keyOf={({ lineNo }) => lineNo}
+      columns={[
+        {
+          head: 'list.column.sku',
+          heading: true,
+          place: 'head',
+          render: ({ article, note }) => (
+            <>
+              <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
+              <Text light>{article.name}</Text>
+              {note !== undefined && (
+                <Text as="div" small muted breakable>
+                  {note}
+                </Text>
+              )}
+            </>
+          ),
+        },
+        { head: 'packing.quantity', align: 'end', render: ({ quantity }) => intl.formatNumber(quantity) },
+        {
+          head: 'approvals.stock',
+          align: 'end',
+          render: ({ stock, currentStock }) => (
+            <ThenNow now={intl.formatNumber(currentStock)} then={intl.formatNumber(stock)} />
+          ),
+        },
+        {
+          head: 'approvals.date',
+          align: 'end',
+          render: ({ date, currentDate }) => <ThenNow now={day(currentDate)} then={day(date)} />,
+        },
+        prices.areVisible && {
+          head: 'word.price',
+          align: 'end',
+          render: ({ price, currentPrice, priceHasChanged }) => (
+            <>
+              {price && <Price amount={price} />}
+              {priceHasChanged && currentPrice && (
+                <Text as="div" small muted>
+                  <FormattedMessage id="approvals.priceNow" /> <Price amount={currentPrice} />
+                </Text>
+              )}
+            </>
+          ),
+        },
+        {
+          head: 'approvals.decision',
+          place: 'wide',
+          render: (line) =>
+            model.mayDecide ? <LineDecision line={line} model={model} /> : <LineResult line={line} />,
+        },
+      ]}
+    />
   )
-}
+})
 
 /** Current value, and the value at the time of the request if it differs. */
-function ThenNow({ now, then }: { readonly now: string; readonly then: string | undefined }) {
+function ThenNow({ now, then }: { readonly now: string; readonly then: string }) {
   return (
     <>
       {now}
-      {then !== undefined && (
+      {then !== now && (
         <Text as="div" small muted>
           <FormattedMessage id="approvals.then" values={{ value: then }} />
         </Text>

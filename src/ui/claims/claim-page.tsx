@@ -15,8 +15,7 @@ import { FactPanel } from '../shared/fact-panel.tsx'
 import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
-import { Cell, HeadCell } from '../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { ColumnTable } from '../shared/column-table.tsx'
 import { Text } from '../shared/text.tsx'
 import { ClaimMessages } from './claim-messages.tsx'
 import { stateCell } from '../data-table/states.ts'
@@ -137,35 +136,26 @@ function ClaimLines({ claim }: { readonly claim: ClaimDetails }) {
   const { to } = usePaths()
   return (
     <div data-density="compact">
-      <Table caption={<FormattedMessage id="order.lines" />}>
-        <TableHead>
-          <HeadCell fit>
-            <FormattedMessage id="documents.line" />
-          </HeadCell>
-          <HeadCell>
-            <FormattedMessage id="list.column.sku" />
-          </HeadCell>
-          <HeadCell align="end">
-            <FormattedMessage id="packing.quantity" />
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {claim.lines.map(({ lineNo, article, quantity }) => (
-            <Row key={lineNo}>
-              <Cell fit label={intl.formatMessage({ id: 'documents.line' })}>
-                {intl.formatNumber(lineNo)}
-              </Cell>
-              <Cell heading place="head">
+      <ColumnTable
+        caption={<FormattedMessage id="order.lines" />}
+        items={claim.lines}
+        keyOf={({ lineNo }) => lineNo}
+        columns={[
+          { head: 'documents.line', fit: true, render: ({ lineNo }) => intl.formatNumber(lineNo) },
+          {
+            head: 'list.column.sku',
+            heading: true,
+            place: 'head',
+            render: ({ article }) => (
+              <>
                 <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
                 <Text light>{article.name}</Text>
-              </Cell>
-              <Cell align="end" label={intl.formatMessage({ id: 'packing.quantity' })}>
-                {intl.formatNumber(quantity)}
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+              </>
+            ),
+          },
+          { head: 'packing.quantity', align: 'end', render: ({ quantity }) => intl.formatNumber(quantity) },
+        ]}
+      />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
-import type { Money } from '#domain/shared/money.ts'
 import { ListCell } from '../data-table/list-cell.tsx'
 import { stateCell } from '../data-table/states.ts'
 import { Link } from '../shared/link.tsx'
-import { Price, IfPricesVisible } from '../part/price.tsx'
+import { Price, usePrices } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
@@ -16,8 +15,7 @@ import { FieldColumns } from '../shared/field-columns.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
-import { Cell, HeadCell } from '../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { ColumnTable } from '../shared/column-table.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { useFormFocus } from '../shared/use-form-focus.ts'
@@ -56,71 +54,53 @@ export const CostCentresPage = observer(function CostCentresPage({ model }: Prop
 })
 
 const Budgets = observer(function Budgets({ model }: Props) {
+  const { to } = usePaths()
+  const prices = usePrices()
   return (
-    <Table caption={<FormattedMessage id="costCentres.title" />}>
-      <TableHead>
-        <HeadCell>
-          <FormattedMessage id="list.column.costCentre" />
-        </HeadCell>
-        <IfPricesVisible>
-          {AMOUNTS.map((name) => (
-            <HeadCell key={name} align="end">
-              <FormattedMessage id={`costCentres.${name}`} />
-            </HeadCell>
-          ))}
-        </IfPricesVisible>
-        <HeadCell>
-          <FormattedMessage id="list.column.status" />
-        </HeadCell>
-        {model.mayChange && (
-          <HeadCell fit hidden>
-            <FormattedMessage id="action.change" />
-          </HeadCell>
-        )}
-      </TableHead>
-      <TableBody>
-        {model.costCentres.map((one) => (
-          <CostCentreRow key={one.id} costCentre={one} mayChange={model.mayChange} />
-        ))}
-      </TableBody>
-    </Table>
+    <ColumnTable
+      caption={<FormattedMessage id="costCentres.title" />}
+      items={model.costCentres}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: 'list.column.costCentre',
+          heading: true,
+          place: 'head',
+          render: ({ id, name }) => (
+            <>
+              <Text strong>{id}</Text> {name}
+            </>
+          ),
+        },
+        ...AMOUNTS.map(
+          (name) =>
+            prices.areVisible && {
+              head: `costCentres.${name}`,
+              align: 'end' as const,
+              render: ({ spending }: CostCentre) =>
+                spending?.[name] ? <Price amount={spending[name]} /> : '–',
+            },
+        ),
+        {
+          head: 'list.column.status',
+          place: 'flag',
+          render: ({ isOpen }) => <ListCell value={stateCell(isOpen ? 'active' : 'closed')} />,
+        },
+        model.mayChange && {
+          head: 'action.change',
+          hidden: true,
+          fit: true,
+          render: ({ id }) => (
+            <Link to={{ pathname: to('costcentres'), search: `?edit=${encodeURIComponent(id)}` }}>
+              <FormattedMessage id="action.change" />
+              <VisuallyHidden>: {id}</VisuallyHidden>
+            </Link>
+          ),
+        },
+      ]}
+    />
   )
 })
-
-type RowProps = { readonly costCentre: CostCentre; readonly mayChange: boolean }
-
-function CostCentreRow({ costCentre: { id, name, isOpen, spending }, mayChange }: RowProps) {
-  const intl = useIntl()
-  const { to } = usePaths()
-  return (
-    <Row>
-      <Cell heading place="head">
-        <Text strong>{id}</Text> {name}
-      </Cell>
-      <IfPricesVisible>
-        {AMOUNTS.map((column) => (
-          <Cell key={column} align="end" label={intl.formatMessage({ id: `costCentres.${column}` })}>
-            <Amount amount={spending?.[column]} />
-          </Cell>
-        ))}
-      </IfPricesVisible>
-      <Cell place="flag" label={intl.formatMessage({ id: 'list.column.status' })}>
-        <ListCell value={stateCell(isOpen ? 'active' : 'closed')} />
-      </Cell>
-      {mayChange && (
-        <Cell fit>
-          <Link to={{ pathname: to('costcentres'), search: `?edit=${encodeURIComponent(id)}` }}>
-            <FormattedMessage id="action.change" />
-            <VisuallyHidden>: {id}</VisuallyHidden>
-          </Link>
-        </Cell>
-      )}
-    </Row>
-  )
-}
-
-const Amount = ({ amount }: { readonly amount: Money | undefined }) =>
-  amount ? <Price amount={amount} /> : '–'
 
 const ChangeForm = observer(function ChangeForm({ model }: Props) {
   const { to } = usePaths()

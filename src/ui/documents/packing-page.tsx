@@ -7,8 +7,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
-import { Cell, HeadCell } from '../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { ColumnTable } from '../shared/column-table.tsx'
 import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import { ArrivalNotice } from './arrival-notice.tsx'
@@ -85,44 +84,32 @@ const Tariffs = observer(function Tariffs({ model }: Pick<Props, 'model'>) {
   const intl = useIntl()
   return (
     <div data-density="compact">
-      <Table
+      <ColumnTable
         caption={<FormattedMessage id="packing.tariffs" />}
         cards={false}
         className={utilities.fullWidth}
-      >
-        <TableHead>
-          <HeadCell>
-            <FormattedMessage id="packing.tariffNo" />
-          </HeadCell>
-          <HeadCell>
-            <FormattedMessage id="packing.origin" />
-          </HeadCell>
-          <HeadCell align="end">
-            <FormattedMessage id="packing.quantity" />
-          </HeadCell>
-          <HeadCell align="end">
-            <FormattedMessage id="packing.netWeight" />
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {model.tariffs.map(({ tariffNo, originCountry, quantity, netWeightKg }) => (
-            <Row key={tariffNo + originCountry}>
-              <Cell heading>
-                <PartNumber light>{tariffNo}</PartNumber>
-              </Cell>
-              <Cell>{intl.formatDisplayName(originCountry, { type: 'region' }) ?? originCountry}</Cell>
-              <Cell align="end">{intl.formatNumber(quantity)}</Cell>
-              <Cell align="end">
-                {intl.formatNumber(netWeightKg, {
-                  style: 'unit',
-                  unit: 'kilogram',
-                  maximumFractionDigits: 1,
-                })}
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+        items={model.tariffs}
+        keyOf={({ tariffNo, originCountry }) => tariffNo + originCountry}
+        columns={[
+          {
+            head: 'packing.tariffNo',
+            heading: true,
+            render: ({ tariffNo }) => <PartNumber light>{tariffNo}</PartNumber>,
+          },
+          {
+            head: 'packing.origin',
+            render: ({ originCountry }) =>
+              intl.formatDisplayName(originCountry, { type: 'region' }) ?? originCountry,
+          },
+          { head: 'packing.quantity', align: 'end', render: ({ quantity }) => intl.formatNumber(quantity) },
+          {
+            head: 'packing.netWeight',
+            align: 'end',
+            render: ({ netWeightKg }) =>
+              intl.formatNumber(netWeightKg, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }),
+          },
+        ]}
+      />
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { FormattedDisplayName, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedDisplayName, FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { ChangeRejection } from '#application/profile/change-password.ts'
 import type { ProfileRejection } from '#application/profile/save-profile.ts'
@@ -16,8 +16,7 @@ import { Button } from '../shared/button.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { Select } from '../shared/select.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
-import { Cell, HeadCell } from '../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { ColumnTable } from '../shared/column-table.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { useFormFocus } from '../shared/use-form-focus.ts'
@@ -178,57 +177,48 @@ function HelpDesk({ rejected }: Pick<Props, 'rejected'>) {
   )
 }
 
-const SESSION_COLUMNS = ['profile.device', 'profile.startedAt', 'profile.seenAt'] as const
-
 function Sessions({ profile: { sessions } }: Props) {
-  const intl = useIntl()
   return (
     <Section title={<FormattedMessage id="profile.sessions" />}>
-      <Table caption={<FormattedMessage id="profile.sessions" />}>
-        <TableHead>
-          {SESSION_COLUMNS.map((id) => (
-            <HeadCell key={id}>
-              <FormattedMessage id={id} />
-            </HeadCell>
-          ))}
-          <HeadCell hidden>
-            <FormattedMessage id="header.logOut" />
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {sessions.map(({ id, device, startedAt, seenAt, isCurrent }) => (
-            <Row key={id}>
-              <Cell heading place="head">
-                <Cluster gap={8}>
-                  {device ?? <FormattedMessage id="profile.unknownDevice" />}
-                  {isCurrent && (
-                    <Badge severity="info">
-                      <FormattedMessage id="profile.thisDevice" />
-                    </Badge>
-                  )}
-                </Cluster>
-              </Cell>
-              <Cell label={intl.formatMessage({ id: 'profile.startedAt' })}>
-                <DateTime at={startedAt} />
-              </Cell>
-              <Cell label={intl.formatMessage({ id: 'profile.seenAt' })}>
-                <DateTime at={seenAt} />
-              </Cell>
-              <Cell fit>
-                {!isCurrent && (
-                  <Form method="post">
-                    <input type="hidden" name="id" value={id} />
-                    <Button type="submit" name="intent" value="end" small>
-                      <FormattedMessage id="header.logOut" />
-                      <VisuallyHidden> {device}</VisuallyHidden>
-                    </Button>
-                  </Form>
+      <ColumnTable
+        caption={<FormattedMessage id="profile.sessions" />}
+        items={sessions}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: 'profile.device',
+            heading: true,
+            place: 'head',
+            render: ({ device, isCurrent }) => (
+              <Cluster gap={8}>
+                {device ?? <FormattedMessage id="profile.unknownDevice" />}
+                {isCurrent && (
+                  <Badge severity="info">
+                    <FormattedMessage id="profile.thisDevice" />
+                  </Badge>
                 )}
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+              </Cluster>
+            ),
+          },
+          { head: 'profile.startedAt', render: ({ startedAt }) => <DateTime at={startedAt} /> },
+          { head: 'profile.seenAt', render: ({ seenAt }) => <DateTime at={seenAt} /> },
+          {
+            head: 'header.logOut',
+            hidden: true,
+            fit: true,
+            render: ({ id, device, isCurrent }) =>
+              !isCurrent && (
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <Button type="submit" name="intent" value="end" small>
+                    <FormattedMessage id="header.logOut" />
+                    <VisuallyHidden> {device}</VisuallyHidden>
+                  </Button>
+                </Form>
+              ),
+          },
+        ]}
+      />
       <Form method="post" className={utilities.before16}>
         <Button type="submit" name="intent" value="end">
           <FormattedMessage id="profile.endAll" />

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
-import { IfPricesVisible, useAmountText } from '../part/price.tsx'
+import { IfPricesVisible, useAmountText, usePrices } from '../part/price.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Text } from '../shared/text.tsx'
 import type { Severity } from '../shared/severity.ts'
-import { Cell, HeadCell } from '../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { ColumnTable } from '../shared/column-table.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { ReorderRow, ReorderViewModel } from './reorder.view-model.ts'
 
@@ -27,57 +26,54 @@ const SEVERITY: Readonly<Record<ReorderRow['change'], Severity>> = {
 export const ReorderLines = observer(function ReorderLines({ model }: { readonly model: ReorderViewModel }) {
   const intl = useIntl()
   const amountText = useAmountText()
-  const column = (id: string) => intl.formatMessage({ id: `reorder.${id}` })
+  const prices = usePrices()
   return (
     <div data-density="compact">
-      <Table caption={<FormattedMessage id="reorder.title" />} className={utilities.fullWidth}>
-        <TableHead>
-          <HeadCell hidden fit>
-            {column('take')}
-          </HeadCell>
-          <HeadCell>
-            <FormattedMessage id="list.column.sku" />
-          </HeadCell>
-          <HeadCell>{column('change')}</HeadCell>
-          <HeadCell align="end">{column('then')}</HeadCell>
-          <HeadCell align="end">{column('now')}</HeadCell>
-          <IfPricesVisible>
-            <HeadCell align="end">{column('price')}</HeadCell>
-          </IfPricesVisible>
-        </TableHead>
-        <TableBody>
-          {model.facts.map((line) => (
-            <Row key={line.lineNo}>
-              <Cell place="corner" fit>
-                <Checkbox
-                  label={intl.formatMessage({ id: 'lines.take' }, { number: line.number })}
-                  labelHidden
-                  disabled={line.quantity === undefined}
-                  checked={model.isTaken(line.lineNo)}
-                  onChange={(checked) => model.take(line.lineNo, checked)}
-                />
-              </Cell>
-              <Cell heading place="head">
-                <PartNumber>{line.number}</PartNumber> <Text light>{line.name}</Text>
-              </Cell>
-              <Cell label={column('change')}>
-                <Change line={line} />
-              </Cell>
-              <Cell align="end" label={column('then')}>
-                {intl.formatNumber(line.requested)}
-              </Cell>
-              <Cell align="end" label={column('now')}>
-                {line.quantity === undefined ? '–' : intl.formatNumber(line.quantity)}
-              </Cell>
-              <IfPricesVisible>
-                <Cell align="end" label={column('price')}>
-                  {line.price && amountText(line.price)}
-                </Cell>
-              </IfPricesVisible>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+      <ColumnTable
+        caption={<FormattedMessage id="reorder.title" />}
+        className={utilities.fullWidth}
+        items={model.facts}
+        keyOf={({ lineNo }) => lineNo}
+        columns={[
+          {
+            head: 'reorder.take',
+            hidden: true,
+            place: 'corner',
+            fit: true,
+            render: ({ lineNo, number, quantity }) => (
+              <Checkbox
+                label={intl.formatMessage({ id: 'lines.take' }, { number })}
+                labelHidden
+                disabled={quantity === undefined}
+                checked={model.isTaken(lineNo)}
+                onChange={(checked) => model.take(lineNo, checked)}
+              />
+            ),
+          },
+          {
+            head: 'list.column.sku',
+            heading: true,
+            place: 'head',
+            render: ({ number, name }) => (
+              <>
+                <PartNumber>{number}</PartNumber> <Text light>{name}</Text>
+              </>
+            ),
+          },
+          { head: 'reorder.change', render: (line) => <Change line={line} /> },
+          { head: 'reorder.then', align: 'end', render: ({ requested }) => intl.formatNumber(requested) },
+          {
+            head: 'reorder.now',
+            align: 'end',
+            render: ({ quantity }) => (quantity === undefined ? '–' : intl.formatNumber(quantity)),
+          },
+          prices.areVisible && {
+            head: 'reorder.price',
+            align: 'end',
+            render: ({ price }) => price && amountText(price),
+          },
+        ]}
+      />
     </div>
   )
 })

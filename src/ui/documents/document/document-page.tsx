@@ -9,8 +9,7 @@ import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { ButtonRow } from '../../shared/button.tsx'
 import { PageHead, Section } from '../../shared/page-frame.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
-import { Cell, HeadCell } from '../../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { ColumnTable } from '../../shared/column-table.tsx'
 import { DocumentButtons } from '../../document-files/document-buttons.tsx'
 import { DocumentFailures } from '../../document-files/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../../document-files/document-files.view-model.ts'
@@ -88,25 +87,22 @@ export const DocumentPage = observer(function DocumentPage({ model, files }: Pro
 })
 
 const Payments = observer(function Payments({ model }: Pick<Props, 'model'>) {
-  const intl = useIntl()
   const dayText = useDayText()
   const amountText = useAmountText()
   const setOffType = model.document?.header.documentType === 'CREDIT_NOTE' ? 'INVOICE' : 'CREDIT_NOTE'
   return (
     <div data-density="compact">
-      <Table caption={<FormattedMessage id="documents.payments" />}>
-        <TableHead>
-          <HeadCell>
-            <FormattedMessage id="list.column.date" />
-          </HeadCell>
-          <HeadCell align="end">
-            <FormattedMessage id="list.column.paid" />
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {model.payments.map(({ date, amount, documentNo, by }) => (
-            <Row key={`${date} ${amount.minor} ${documentNo}`}>
-              <Cell heading place="head">
+      <ColumnTable
+        caption={<FormattedMessage id="documents.payments" />}
+        items={model.payments}
+        keyOf={({ date, amount, documentNo }) => `${date} ${amount.minor} ${documentNo}`}
+        columns={[
+          {
+            head: 'list.column.date',
+            heading: true,
+            place: 'head',
+            render: ({ date, documentNo, by }) => (
+              <>
                 {dayText(date)}
                 {by !== undefined && ` · ${by}`}
                 {documentNo !== undefined && (
@@ -116,14 +112,12 @@ const Payments = observer(function Payments({ model }: Pick<Props, 'model'>) {
                     <CellAnchor link={documentLink(setOffType, documentNo)} />
                   </>
                 )}
-              </Cell>
-              <Cell align="end" label={intl.formatMessage({ id: 'list.column.paid' })}>
-                {amountText(amount)}
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+              </>
+            ),
+          },
+          { head: 'list.column.paid', align: 'end', render: ({ amount }) => amountText(amount) },
+        ]}
+      />
     </div>
   )
 })

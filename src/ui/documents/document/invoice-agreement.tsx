@@ -10,8 +10,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
-import { Cell, HeadCell } from '../../shared/table-cells.tsx'
-import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { ColumnTable } from '../../shared/column-table.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { DocumentViewModel } from './document.view-model.ts'
 
@@ -19,47 +18,59 @@ type Props = { readonly model: DocumentViewModel; readonly agreement: InvoiceAgr
 
 /** Each line of an invoice beside the ordered, promised and delivered quantity. */
 export const InvoiceAgreementTable = observer(function InvoiceAgreementTable({ model, agreement }: Props) {
-  const { hasPrices } = model
+  const intl = useIntl()
+  const { to } = usePaths()
+  const dayText = useDayText()
+  const amountText = useAmountText()
   return (
     <div data-density="compact">
       <ComparisonResult model={model} agreement={agreement} />
-      <Table caption={<FormattedMessage id="documents.agreement" />}>
-        <TableHead>
-          <HeadCell>
-            <FormattedMessage id="list.column.sku" />
-          </HeadCell>
-          {(['ordered', 'delivered', 'invoiced'] as const).map((id) => (
-            <HeadCell key={id} align="end">
-              <FormattedMessage id={`order.${id}`} />
-            </HeadCell>
-          ))}
-          <HeadCell>
-            <FormattedMessage id="list.column.promisedDate" />
-          </HeadCell>
-          {hasPrices && (
-            <>
-              <HeadCell align="end">
-                <FormattedMessage id="documents.agreement.orderedPrice" />
-              </HeadCell>
-              <HeadCell align="end">
-                <FormattedMessage id="documents.agreement.invoicedPrice" />
-              </HeadCell>
-            </>
-          )}
-          <HeadCell>
-            <FormattedMessage id="list.column.status" />
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {agreement.lines.map((line) => (
-            <LineRow
-              key={`${line.lineNo ?? 'left out'} ${line.article.sku}`}
-              line={line}
-              hasPrices={hasPrices}
-            />
-          ))}
-        </TableBody>
-      </Table>
+      <ColumnTable
+        caption={<FormattedMessage id="documents.agreement" />}
+        items={agreement.lines}
+        keyOf={({ lineNo, article }) => `${lineNo ?? 'left out'} ${article.sku}`}
+        isWrong={({ differences }) => differences.length > 0}
+        columns={[
+          {
+            head: 'list.column.sku',
+            heading: true,
+            place: 'head',
+            render: ({ article, kind }) => (
+              <>
+                <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
+                {kind === 'CORE_DEPOSIT' && (
+                  <Text light>
+                    <FormattedMessage id="documents.deposit" />
+                  </Text>
+                )}
+              </>
+            ),
+          },
+          ...(['ordered', 'delivered', 'invoiced'] as const).map((id) => ({
+            head: `order.${id}`,
+            align: 'end' as const,
+            render: (line: ComparedLine) => (line[id] === undefined ? '–' : intl.formatNumber(line[id])),
+          })),
+          {
+            head: 'list.column.promisedDate',
+            render: ({ promisedDate }) => (promisedDate === undefined ? '–' : dayText(promisedDate)),
+          },
+          model.hasPrices && {
+            head: 'documents.agreement.orderedPrice',
+            align: 'end',
+            render: ({ orderedPrice }) => (orderedPrice ? amountText(orderedPrice) : '–'),
+          },
+          model.hasPrices && {
+            head: 'documents.agreement.invoicedPrice',
+            align: 'end',
+            render: ({ price }) => (price ? amountText(price) : '–'),
+          },
+          {
+            head: 'list.column.status',
+            render: ({ differences }) => <LineStatus differences={differences} />,
+          },
+        ]}
+      />
     </div>
   )
 })
@@ -140,55 +151,14 @@ function evidence(
   return [...differences.map(word), ...rows].join('\n')
 }
 
-function LineRow({ line, hasPrices }: { readonly line: ComparedLine; readonly hasPrices: boolean }) {
+function LineStatus({ differences }: Pick<ComparedLine, 'differences'>) {
   const intl = useIntl()
-  const { to } = usePaths()
-  const dayText = useDayText()
-  const amountText = useAmountText()
-  const { article, kind, promisedDate, orderedPrice, price, differences } = line
+  const texts = differences.map((difference) =>
+    intl.formatMessage({ id: `documents.difference.${difference}` }),
+  )
   return (
-    <Row wrong={differences.length > 0}>
-      <Cell heading place="head">
-        <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
-        {kind === 'CORE_DEPOSIT' && (
-          <Text light>
-            <FormattedMessage id="documents.deposit" />
-          </Text>
-        )}
-      </Cell>
-      {(['ordered', 'delivered', 'invoiced'] as const).map((id) => (
-        <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>
-          {line[id] === undefined ? '–' : intl.formatNumber(line[id])}
-        </Cell>
-      ))}
-      <Cell label={intl.formatMessage({ id: 'list.column.promisedDate' })}>
-        {promisedDate === undefined ? '–' : dayText(promisedDate)}
-      </Cell>
-      {hasPrices && (
-        <>
-          <Cell align="end" label={intl.formatMessage({ id: 'documents.agreement.orderedPrice' })}>
-            {orderedPrice ? amountText(orderedPrice) : '–'}
-          </Cell>
-          <Cell align="end" label={intl.formatMessage({ id: 'documents.agreement.invoicedPrice' })}>
-            {price ? amountText(price) : '–'}
-          </Cell>
-        </>
-      )}
-      <Cell label={intl.formatMessage({ id: 'list.column.status' })}>
-        {differences.length === 0 ? (
-          <StatusBadge severity="positive" small>
-            <FormattedMessage id="documents.agreement.lineAgrees" />
-          </StatusBadge>
-        ) : (
-          <StatusBadge severity="negative" small>
-            {intl.formatList(
-              differences.map((difference) =>
-                intl.formatMessage({ id: `documents.difference.${difference}` }),
-              ),
-            )}
-          </StatusBadge>
-        )}
-      </Cell>
-    </Row>
+    <StatusBadge severity={texts.length === 0 ? 'positive' : 'negative'} small>
+      {texts.length === 0 ? <FormattedMessage id="documents.agreement.lineAgrees" /> : intl.formatList(texts)}
+    </StatusBadge>
   )
 }
