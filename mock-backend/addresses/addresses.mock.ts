@@ -24,10 +24,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly addressBook: (typeof tables)['addressBook']
-    readonly deliveryAddress: (typeof tables)['deliveryAddress']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

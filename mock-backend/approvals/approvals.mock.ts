@@ -13,10 +13,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly approvalRequest: (typeof tables)['approvalRequest']
-    readonly deputy: (typeof tables)['deputy']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -17,10 +17,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly cart: (typeof tables)['cart']
-    readonly cartLine: (typeof tables)['cartLine']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 export const cartMock = {

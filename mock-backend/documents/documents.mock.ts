@@ -19,9 +19,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly download: (typeof tables)['download']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

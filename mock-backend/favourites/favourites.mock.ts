@@ -42,12 +42,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly favouriteList: (typeof tables)['favouriteList']
-    readonly favouriteItem: (typeof tables)['favouriteItem']
-    readonly favouriteShare: (typeof tables)['favouriteShare']
-    readonly subscription: (typeof tables)['subscription']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 export const favouritesMock = {

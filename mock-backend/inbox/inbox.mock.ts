@@ -11,10 +11,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly inboxEntry: (typeof tables)['inboxEntry']
-    readonly inboxChannel: (typeof tables)['inboxChannel']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -10,10 +10,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly ledgerEntry: (typeof tables)['ledgerEntry']
-    readonly ledgerClaim: (typeof tables)['ledgerClaim']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -16,9 +16,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly mail: (typeof tables)['mail']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -16,9 +16,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly backorderSubscription: (typeof tables)['backorderSubscription']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -9,9 +9,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly ownNumbers: (typeof tables)['ownNumbers']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

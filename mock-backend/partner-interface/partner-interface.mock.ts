@@ -13,9 +13,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly partnerInterface: (typeof tables)['partnerInterface']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -40,11 +40,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly invitation: (typeof tables)['invitation']
-    readonly personChange: (typeof tables)['personChange']
-    readonly rightRequest: (typeof tables)['rightRequest']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -8,9 +8,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly request: (typeof tables)['request']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -15,9 +15,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly savedCart: (typeof tables)['savedCart']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 export const savedCartsMock = {

@@ -45,11 +45,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly account: (typeof tables)['account']
-    readonly password: (typeof tables)['password']
-    readonly passwordLink: (typeof tables)['passwordLink']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 declare module '../services.ts' {

@@ -9,9 +9,7 @@ const tables = {
 }
 
 declare module '../db.ts' {
-  interface Tables {
-    readonly vinHistory: (typeof tables)['vinHistory']
-  }
+  interface Tables extends Readonly<typeof tables> {}
 }
 
 export const vehiclesMock = {
