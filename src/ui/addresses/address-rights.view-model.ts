@@ -1,23 +1,14 @@
-import { makeAutoObservable } from 'mobx'
 import { missingRight } from '#application/addresses/open-address-task.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { dependsOn } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 
 /** Actions on the company's addresses that the user has the right to perform. */
-export class AddressRightsViewModel {
-  static readonly keys = { session: SessionStore }
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof AddressRightsViewModel.keys>) {
-    this.#deps = deps
-    makeAutoObservable(this)
-  }
-
+export class AddressRightsViewModel extends dependsOn({ session: SessionStore }) {
   get editsDelivery(): boolean {
-    return missingRight('delivery', this.#deps.session.features) === undefined
+    return missingRight('delivery', this.deps.session.features) === undefined
   }
 
   get requestsBilling(): boolean {
-    return missingRight('billing', this.#deps.session.features) === undefined
+    return missingRight('billing', this.deps.session.features) === undefined
   }
 }

@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { reachedStep, STEPS, type Step } from '#domain/checkout/steps.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { dependsOn } from '#application/kernel/depends-on.ts'
 
 export type StepBarStep = {
   readonly step: Step
@@ -10,33 +9,25 @@ export type StepBarStep = {
 }
 
 /** Steps of the checkout, and whether each can be opened. */
-export class StepBarViewModel {
-  static readonly keys = { cart: CartStore, checkout: CheckoutStore }
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof StepBarViewModel.keys>) {
-    this.#deps = deps
-    makeAutoObservable(this)
-  }
-
+export class StepBarViewModel extends dependsOn({ cart: CartStore, checkout: CheckoutStore }) {
   /** States of the steps. After the order was placed, no step is a link. */
   stepsAt(current: Step): readonly StepBarStep[] {
-    const reached = current === 6 ? 0 : reachedStep(this.#deps.checkout.choices, this.#deps.cart.count === 0)
+    const reached = current === 6 ? 0 : reachedStep(this.deps.checkout.choices, this.deps.cart.count === 0)
     return STEPS.map((step) => ({ step, state: stateOf(step, current, reached) }))
   }
 
   get hasBegun(): boolean {
-    return this.#deps.checkout.choices.shippingAddressId !== undefined
+    return this.deps.checkout.choices.shippingAddressId !== undefined
   }
 
   /** Discards the checkout when the visitor leaves it. */
   leave(): void {
-    this.#deps.checkout.leave()
+    this.deps.checkout.leave()
   }
 
   /** Restores the choices stored in this browser. Returns true if the server's page did not contain them. */
   recall(): boolean {
-    return this.#deps.checkout.recall()
+    return this.deps.checkout.recall()
   }
 }
 
