@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
-import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button } from '../shared/button.tsx'
 import { KeyValueList } from '../shared/key-value-list.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
@@ -65,12 +65,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
   return (
     <Section title={<FormattedMessage id="admin.logIn" />} note={<FormattedMessage id="admin.why" />}>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
-        {model.messageId && (
-          <AlertBox
-            modifier="negative"
-            headline={<FormattedMessage id={model.messageId} values={{ seconds: 60 }} />}
-          />
-        )}
+        <FailureAlert id={model.messageId} values={{ seconds: 60 }} />
         <TextInput
           label={<FormattedMessage id="login.username" />}
           name="username"

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useSubmit } from 'react-router'
 import { ListCell } from '../data-table/list-cell.tsx'
@@ -10,11 +10,12 @@ import { orderLinks } from '../order-facts/order-cells.ts'
 import { Price, IfPricesVisible } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { FactPanel } from '../shared/fact-panel.tsx'
-import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
+import { FactList } from '../shared/fact-list.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { PartyAddress } from '../shared/party-address.tsx'
@@ -65,13 +66,7 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
           </Button>
         }
       />
-      {failure && (
-        <AlertBox
-          modifier="negative"
-          role="alert"
-          headline={<FormattedMessage id={`approvals.failure.${failure}`} />}
-        />
-      )}
+      <FailureAlert id={failure && `approvals.failure.${failure}`} />
       <Facts model={model} />
       <Form ref={form} method="post" noValidate>
         <Section title={<FormattedMessage id="order.lines" />}>
@@ -93,8 +88,8 @@ const Facts = observer(function Facts({ model }: Props) {
   const { header, decision, orderNumbers } = request
   return (
     <FactPanel>
-      <KeyValueList
-        items={factsOf({
+      <FactList
+        facts={{
           'list.column.placedBy':
             header.placedByEmail === undefined
               ? header.placedBy
@@ -102,18 +97,18 @@ const Facts = observer(function Facts({ model }: Props) {
           'list.column.requestedAt': <DateTime at={header.at} />,
           'list.column.pricesUntil': header.state === 'WAITING' && dayText(header.expiresAt.slice(0, 10)),
           'approvals.reasons': header.reasons.map((reason) => <p key={reason.kind}>{reasonText(reason)}</p>),
-        })}
+        }}
       />
-      <KeyValueList
-        items={factsOf({
+      <FactList
+        facts={{
           'list.column.customerOrderReference': header.customerOrderReference,
           'list.column.costCentre': header.costCentre,
           'list.column.job': header.job,
           'list.column.shipTo': <PartyAddress party={request.shipTo} />,
-        })}
+        }}
       />
-      <KeyValueList
-        items={factsOf({
+      <FactList
+        facts={{
           'checkout.transport.title': request.transport,
           'checkout.payment.title': request.payment,
           'checkout.address.contact': request.contact,
@@ -123,26 +118,21 @@ const Facts = observer(function Facts({ model }: Props) {
               <Price amount={header.total} />
             </IfPricesVisible>
           ),
-        })}
+        }}
       />
       {decision && (
-        <KeyValueList
-          items={factsOf({
+        <FactList
+          facts={{
             'approvals.decidedBy': decision.by,
             'approvals.decidedAt': <DateTime at={decision.at} />,
             'approvals.note': decision.note,
             'list.column.orderNos': orderNumbers.length > 0 && <ListCell value={orderLinks(orderNumbers)} />,
-          })}
+          }}
         />
       )}
     </FactPanel>
   )
 })
-
-const factsOf = (fields: Readonly<Record<string, ReactNode>>): KeyValue[] =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined && value !== '' && value !== false)
-    .map(([id, value]) => ({ key: id, term: <FormattedMessage id={id} />, value }))
 
 const Decision = observer(function Decision({ model }: Props) {
   const submit = useSubmit()

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateTime } from '../intl/date-time.tsx'
-import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea } from '../shared/text-input.tsx'
@@ -71,9 +71,7 @@ const Reply = observer(function Reply({ model }: Props) {
           value={text}
           onChange={(typedText) => model.type(typedText)}
         />
-        {failure !== undefined && !isInvalid && (
-          <AlertBox modifier="negative" headline={<FormattedMessage id={`claims.failure.${failure}`} />} />
-        )}
+        <FailureAlert id={failure !== undefined && !isInvalid && `claims.failure.${failure}`} />
         <ButtonRow>
           <Button type="submit" busy={sending.isRunning}>
             <FormattedMessage id="action.send" />

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClaimDetails } from '#domain/claims/claim.ts'
 import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
@@ -8,11 +7,11 @@ import { useDayText } from '../intl/day-texts.ts'
 import { DateTime } from '../intl/date-time.tsx'
 import { orderLinks } from '../order-facts/order-cells.ts'
 import { usePaths } from '../routing/use-paths.ts'
-import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { FactPanel } from '../shared/fact-panel.tsx'
-import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
+import { FactList } from '../shared/fact-list.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { ColumnTable } from '../shared/column-table.tsx'
@@ -43,12 +42,7 @@ export const ClaimPage = observer(function ClaimPage({ model }: Props) {
         intro={<ListCell value={stateCell(claim.status)} />}
         actions={<Papers model={model} />}
       />
-      {model.missing && (
-        <AlertBox
-          modifier="negative"
-          headline={<FormattedMessage id={`claims.file.missing.${model.missing}`} />}
-        />
-      )}
+      <FailureAlert id={model.missing && `claims.file.missing.${model.missing}`} />
       <ClaimFacts claim={claim} />
       <Section title={<FormattedMessage id="order.lines" />}>
         <ClaimLines claim={claim} />
@@ -92,8 +86,8 @@ function ClaimFacts({ claim }: { readonly claim: ClaimDetails }) {
   const { vin, mileageKm, fittedOn, removedOn, attachments, creditNoteNo, replacementOrderNo } = claim
   return (
     <FactPanel>
-      <KeyValueList
-        items={factsOf({
+      <FactList
+        facts={{
           'list.column.topic': <FormattedMessage id={`forms.topic.${topic}`} />,
           'forms.reason': reason && <FormattedMessage id={`forms.reason.${reason}`} />,
           'forms.remedy': remedy && <FormattedMessage id={`forms.remedy.${remedy}`} />,
@@ -101,35 +95,29 @@ function ClaimFacts({ claim }: { readonly claim: ClaimDetails }) {
             <CellAnchor link={documentLink('CREDIT_NOTE', creditNoteNo)} />
           ),
           'claims.replacement': replacementOrderNo && <ListCell value={orderLinks([replacementOrderNo])} />,
-        })}
+        }}
       />
-      <KeyValueList
-        items={factsOf({
+      <FactList
+        facts={{
           'list.column.document': <CellAnchor link={documentLink(documentType, documentNo)} />,
           'list.column.orderNos': <ListCell value={orderLinks(orderNos)} />,
           'list.column.customerOrderReference': customerOrderReference,
           'list.column.receivedAt': <DateTime at={claim.receivedAt} />,
-        })}
+        }}
       />
-      <KeyValueList
-        items={factsOf({
+      <FactList
+        facts={{
           'forms.vin': vin,
-          'forms.mileage': mileageKm === undefined ? undefined : intl.formatNumber(mileageKm),
+          'forms.mileage': mileageKm !== undefined && intl.formatNumber(mileageKm),
           'forms.fittedOn': fittedOn && dayText(fittedOn),
           'forms.removedOn': removedOn && dayText(removedOn),
           'forms.email': email,
-          'forms.files':
-            attachments.length === 0 ? undefined : intl.formatList(attachments, { type: 'unit' }),
-        })}
+          'forms.files': attachments.length > 0 && intl.formatList(attachments, { type: 'unit' }),
+        }}
       />
     </FactPanel>
   )
 }
-
-const factsOf = (fields: Readonly<Record<string, ReactNode>>): KeyValue[] =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([id, value]) => ({ key: id, term: <FormattedMessage id={id} />, value }))
 
 function ClaimLines({ claim }: { readonly claim: ClaimDetails }) {
   const intl = useIntl()

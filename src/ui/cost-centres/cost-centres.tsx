@@ -8,7 +8,7 @@ import { stateCell } from '../data-table/states.ts'
 import { Link } from '../shared/link.tsx'
 import { Price, usePrices } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
-import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
@@ -34,13 +34,7 @@ export const CostCentresPage = observer(function CostCentresPage({ model }: Prop
         title={<FormattedMessage id="costCentres.title" />}
         intro={<FormattedMessage id="costCentres.intro" />}
       />
-      {model.failure && (
-        <AlertBox
-          modifier="negative"
-          role="alert"
-          headline={<FormattedMessage id={`costCentres.failure.${model.failure}`} />}
-        />
-      )}
+      <FailureAlert id={model.failure && `costCentres.failure.${model.failure}`} />
       {model.costCentres.length === 0 ? (
         <Text as="p" muted>
           <FormattedMessage id="costCentres.nothing" />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useCellDayText } from '../intl/day-texts.ts'
 import { NotAllowed } from '../data-table/empty-list-message.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button } from '../shared/button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -39,7 +40,7 @@ const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
   }
   return (
     <Stack as="form" method="post" gap={16} start className={styles.form} onSubmit={save}>
-      {error && <AlertBox modifier="negative" headline={<FormattedMessage id={`currencies.${error}`} />} />}
+      <FailureAlert id={error && `currencies.${error}`} />
       <Table
         caption={<FormattedMessage id="currencies.title" />}
         cards={false}

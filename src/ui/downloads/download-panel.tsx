@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Disclosure } from '../shared/disclosure.ts'
 import menu from '../shared/menu.module.css'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Layer } from '../shared/layer.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -26,7 +27,7 @@ export const DownloadPanel = observer(function DownloadPanel({ model, panel }: P
       <Text as="h2" ref={title} tabIndex={-1} large strong className={utilities.after8}>
         <FormattedMessage id="downloads.title" />
       </Text>
-      {hasFailed && <AlertBox modifier="negative" headline={<FormattedMessage id="notice.refused" />} />}
+      <FailureAlert id={hasFailed && 'notice.refused'} />
       {isUnreachable && (
         <AlertBox modifier="warning" headline={<FormattedMessage id="downloads.progressUnknown" />} />
       )}

@@ -8,6 +8,7 @@ import { DateTime } from '../intl/date-time.tsx'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button } from '../shared/button.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
 import { focusInvalid } from '../shared/focus-invalid.ts'
@@ -226,12 +227,7 @@ const Fields = observer(function Fields({ model }: Props) {
         onChange={(text) => model.type('email', text)}
       />
       <FormFiles model={model} />
-      {model.rejection && (
-        <AlertBox
-          modifier="negative"
-          headline={<FormattedMessage id={`forms.refused.${model.rejection}`} />}
-        />
-      )}
+      <FailureAlert id={model.rejection && `forms.refused.${model.rejection}`} />
       <Button type="submit" variant="primary" busy={model.sending.isRunning}>
         <FormattedMessage id="action.send" />
       </Button>

@@ -5,6 +5,7 @@ import { Link } from '../shared/link.tsx'
 import { DateTime } from '../intl/date-time.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Badge } from '../shared/badge.tsx'
 import { Button } from '../shared/button.tsx'
 import { Card, CardBody } from '../shared/card.tsx'
@@ -41,7 +42,7 @@ export const InboxPage = observer(function InboxPage({
         actions={model.isOwn && unread > 0 && <MarkAll model={model} />}
       />
       <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>
-        {hasFailed && <AlertBox modifier="negative" headline={<FormattedMessage id="action.failed" />} />}
+        <FailureAlert id={hasFailed && 'action.failed'} />
         {isSaved && <AlertBox modifier="positive" headline={<FormattedMessage id="inbox.saved" />} />}
       </div>
       <Entries model={model} />

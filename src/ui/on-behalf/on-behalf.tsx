@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { OnBehalfRejection } from '#application/on-behalf/act-on-behalf.ts'
 import type { OnBehalfReason } from '#domain/on-behalf/on-behalf.ts'
-import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button } from '../shared/button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Select } from '../shared/select.tsx'
@@ -32,12 +32,7 @@ export function OnBehalfPage({ result, reasons }: Props) {
         intro={<FormattedMessage id="onBehalf.intro" />}
       />
       <Stack as={Form} method="post" noValidate gap={16} start>
-        {rejection && (
-          <AlertBox
-            modifier="negative"
-            headline={<FormattedMessage id={`onBehalf.refused.${rejection}`} />}
-          />
-        )}
+        <FailureAlert id={rejection && `onBehalf.refused.${rejection}`} />
         <TextInput
           label={<FormattedMessage id="login.username" />}
           required

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { CopyButton } from '../shared/copy-button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
@@ -32,9 +33,7 @@ const ChangeResult = observer(function ChangeResult({ change, done }: ResultProp
   const { secret, rejection } = change
   return (
     <div aria-live="polite">
-      {rejection && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id={`partner.refused.${rejection}`} />} />
-      )}
+      <FailureAlert id={rejection && `partner.refused.${rejection}`} />
       {secret && (
         <AlertBox
           modifier="warning"

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { InvitationRejection } from '#application/people/accept-invitation.ts'
 import type { Invitation } from '#application/people/people.port.ts'
-import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button } from '../shared/button.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -49,12 +49,9 @@ export function InvitationForm({ invitation, rejection, result, lengths, nameMax
         }
       />
       <Stack as={Form} method="post" noValidate gap={16} start>
-        {shownRejection && shownRejection !== 'faults' && (
-          <AlertBox
-            modifier="negative"
-            headline={<FormattedMessage id={`invitation.refused.${shownRejection}`} />}
-          />
-        )}
+        <FailureAlert
+          id={shownRejection && shownRejection !== 'faults' && `invitation.refused.${shownRejection}`}
+        />
         {shownRejection === 'somebody-else' && (
           <Button type="submit" name="intent" value="logOut">
             <FormattedMessage id="invitation.logOut" />

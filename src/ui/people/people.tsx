@@ -9,6 +9,7 @@ import { RowMenu } from '../data-table/row-menu.tsx'
 import { useDayText } from '../intl/day-texts.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -61,12 +62,7 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
       }
       before={
         <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
-          {actionData && (
-            <AlertBox
-              modifier="negative"
-              headline={<FormattedMessage id={`people.refused.${actionData.rejection}`} />}
-            />
-          )}
+          <FailureAlert id={actionData && `people.refused.${actionData.rejection}`} />
           {done && !actionData && (
             <div ref={elementRef} tabIndex={-1} className={utilities.quietFocus}>
               <AlertBox modifier="positive" headline={<FormattedMessage id={`people.done.${done}`} />} />

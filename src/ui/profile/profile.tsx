@@ -11,6 +11,7 @@ import { languageChoices } from '../locale/language-choices.ts'
 import { NewPasswordField } from '../session/new-password-field.tsx'
 import { PersonNameFields } from '../people/person-name-fields.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Badge } from '../shared/badge.tsx'
 import { Button } from '../shared/button.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
@@ -55,9 +56,14 @@ export function ProfilePage(props: Props) {
       <PageHead title={<FormattedMessage id="profile.title" />} />
       <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>
         {done && <AlertBox modifier="positive" headline={<FormattedMessage id={`profile.done.${done}`} />} />}
-        {rejected && 'rejection' in rejected && rejected.rejection.kind === 'unreachable' && (
-          <AlertBox modifier="negative" headline={<FormattedMessage id="login.reset.unreachable" />} />
-        )}
+        <FailureAlert
+          id={
+            rejected &&
+            'rejection' in rejected &&
+            rejected.rejection.kind === 'unreachable' &&
+            'login.reset.unreachable'
+          }
+        />
       </div>
       <PersonForm {...props} />
       <PasswordForm key={done} {...props} />

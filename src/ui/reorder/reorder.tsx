@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Dialog } from '../shared/dialog.tsx'
 import dialogStyles from '../shared/dialog.module.css'
@@ -42,9 +43,7 @@ const Content = observer(function Content({ model }: Props) {
             />
           </Text>
           <ReorderLines model={model} />
-          {model.hasFailed && (
-            <AlertBox modifier="negative" headline={<FormattedMessage id="reorder.addFailed" />} />
-          )}
+          <FailureAlert id={model.hasFailed && 'reorder.addFailed'} />
         </>
       )}
       <Actions model={model} />

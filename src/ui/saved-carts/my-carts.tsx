@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
-import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Badge } from '../shared/badge.tsx'
 import { Button, TextButton } from '../shared/button.tsx'
 import { ListPage } from '../data-table/list-page.tsx'
@@ -64,9 +64,7 @@ const Doing = observer(function Doing({ model }: Props) {
   return (
     <>
       <Deleted model={model} />
-      {failure !== undefined && failure !== 'logged-out' && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id={`mycarts.failure.${failure}`} />} />
-      )}
+      <FailureAlert id={failure !== undefined && failure !== 'logged-out' && `mycarts.failure.${failure}`} />
       {open && <CartTaskForm key={`${open.task} ${open.cart?.cartId}`} open={open} model={model} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type FormEvent, type RefObject } fr
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useNavigation } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button, TextButton } from '../shared/button.tsx'
 import { Field } from '../shared/field.tsx'
 import { Icon } from '../shared/icon.tsx'
@@ -99,12 +100,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl, username }: Fo
 
   return (
     <Stack as="form" gap={16} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {model.messageId && (
-        <AlertBox
-          modifier="negative"
-          headline={<FormattedMessage id={model.messageId} values={{ seconds: model.waitSeconds }} />}
-        />
-      )}
+      <FailureAlert id={model.messageId} values={{ seconds: model.waitSeconds }} />
       <TextInput
         ref={username}
         label={<FormattedMessage id="login.username" />}

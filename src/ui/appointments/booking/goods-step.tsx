@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
-import { AlertBox } from '../../shared/alert-box.tsx'
+import { FailureAlert } from '../../shared/failure-alert.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import choiceCard from '../../shared/choice-card.module.css'
@@ -26,9 +26,7 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
     <Form method="get" className={styles.form}>
       <HiddenFields fields={model.hiddenFieldsExcept('notes', 'slot')} />
       <input type="hidden" name="step" value="slot" />
-      {model.isScattered && (
-        <AlertBox modifier="negative" role="alert" headline={<FormattedMessage id="pickup.scattered" />} />
-      )}
+      <FailureAlert id={model.isScattered && 'pickup.scattered'} />
       {model.goodsByLocation.map(({ location, goods }) => (
         <ChoiceGroup key={location?.id ?? ''} legend={<GoodsLegend location={location} />}>
           <Stack gap={8}>

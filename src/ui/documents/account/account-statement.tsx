@@ -7,7 +7,7 @@ import { CellAnchor } from '../../data-table/list-cell.tsx'
 import { useCellDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../part/price.tsx'
 import { useLocale, usePaths } from '../../routing/use-paths.ts'
-import { AlertBox } from '../../shared/alert-box.tsx'
+import { FailureAlert } from '../../shared/failure-alert.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -93,9 +93,7 @@ const Exports = observer(function Exports({ model, month }: Props & { readonly m
           </Button>
         ))}
       </ButtonRow>
-      {model.hasFailed && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id="list.exportFailed" />} />
-      )}
+      <FailureAlert id={model.hasFailed && 'list.exportFailed'} />
     </>
   )
 })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Document } from '#domain/documents/document.ts'
 import type { Money } from '#domain/shared/money.ts'
@@ -8,7 +7,8 @@ import { orderLinks } from '../../order-facts/order-cells.ts'
 import { useAmountText } from '../../part/price.tsx'
 import { FactPanel } from '../../shared/fact-panel.tsx'
 import { PartyAddress } from '../../shared/party-address.tsx'
-import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
+import { FactList } from '../../shared/fact-list.tsx'
+import { KeyValueList } from '../../shared/key-value-list.tsx'
 import { Carrier } from '../delivery-actions.tsx'
 import { documentLinks } from '../../document-files/document-links.ts'
 
@@ -26,82 +26,57 @@ export function DocumentSummary({ document }: Props) {
   )
 }
 
-const fact = (key: string, termId: string, value: ReactNode): KeyValue => ({
-  key,
-  term: <FormattedMessage id={termId} />,
-  value,
-})
-
-const factIf = (key: string, termId: string, value: ReactNode): readonly KeyValue[] =>
-  value === undefined || value === '' ? [] : [fact(key, termId, value)]
-
 function Dates({ document: { header } }: Props) {
   const dayText = useDayText()
   const { documentType, date, dueDate, customerOrderReference, orderNos, deliveryNoteNos, invoiceNo } = header
   const notes = documentType === 'DESPATCH_ADVICE' ? [] : deliveryNoteNos
   return (
-    <KeyValueList
-      items={[
-        fact('date', 'list.column.date', dayText(date)),
-        ...factIf('due', 'list.column.dueDate', dueDate && dayText(dueDate)),
-        fact('reference', 'list.column.customerOrderReference', customerOrderReference || '–'),
-        ...factIf('costCentre', 'list.column.costCentre', header.costCentre),
-        ...factIf('job', 'list.column.job', header.job),
-        fact('orders', 'list.column.orderNos', <ListCell value={orderLinks(orderNos)} />),
-        ...factIf(
-          'notes',
-          'list.column.deliveryNoteNos',
-          notes.length === 0 ? undefined : <ListCell value={documentLinks('DESPATCH_ADVICE', notes)} />,
+    <FactList
+      facts={{
+        'list.column.date': dayText(date),
+        'list.column.dueDate': dueDate && dayText(dueDate),
+        'list.column.customerOrderReference': customerOrderReference || '–',
+        'list.column.costCentre': header.costCentre,
+        'list.column.job': header.job,
+        'list.column.orderNos': <ListCell value={orderLinks(orderNos)} />,
+        'list.column.deliveryNoteNos': notes.length > 0 && (
+          <ListCell value={documentLinks('DESPATCH_ADVICE', notes)} />
         ),
-        ...factIf(
-          'invoice',
-          'list.column.invoiceNo',
-          invoiceNo && <ListCell value={documentLinks('INVOICE', [invoiceNo])} />,
+        'list.column.invoiceNo': invoiceNo && <ListCell value={documentLinks('INVOICE', [invoiceNo])} />,
+        'list.column.creditKind': header.creditKind && (
+          <FormattedMessage id={`list.value.creditKind.${header.creditKind}`} />
         ),
-        ...factIf(
-          'kind',
-          'list.column.creditKind',
-          header.creditKind && <FormattedMessage id={`list.value.creditKind.${header.creditKind}`} />,
-        ),
-      ]}
+      }}
     />
   )
 }
 
-function Addresses({ document: { header, billTo } }: Props) {
-  return (
-    <KeyValueList
-      items={[
-        ...factIf('shipTo', 'list.column.shipTo', header.shipTo && <PartyAddress party={header.shipTo} />),
-        fact('billTo', 'order.billTo', <PartyAddress party={billTo} />),
-      ]}
-    />
-  )
-}
+const Addresses = ({ document: { header, billTo } }: Props) => (
+  <FactList
+    facts={{
+      'list.column.shipTo': header.shipTo && <PartyAddress party={header.shipTo} />,
+      'order.billTo': <PartyAddress party={billTo} />,
+    }}
+  />
+)
 
 function Freight({ document: { header } }: Props) {
   const intl = useIntl()
   const dayText = useDayText()
   const { documentType, packages, grossWeightKg, trackingNo, deliveredAt, documentNo } = header
   if (documentType !== 'DESPATCH_ADVICE') return null
-  const weight =
-    grossWeightKg === undefined
-      ? undefined
-      : intl.formatNumber(grossWeightKg, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
   return (
-    <KeyValueList
-      items={[
-        ...factIf('carrier', 'list.column.carrier', header.carrier && <Carrier item={header} />),
-        ...factIf('tracking', 'list.column.trackingNo', trackingNo),
-        ...factIf('delivered', 'list.column.deliveredAt', deliveredAt && dayText(deliveredAt)),
-        ...factIf('packages', 'list.column.packages', packages && intl.formatNumber(packages)),
-        ...factIf('weight', 'list.column.grossWeightKg', weight),
-        fact(
-          'packing',
-          'documents.type.PACKING_LIST',
-          <ListCell value={documentLinks('PACKING_LIST', [documentNo])} />,
-        ),
-      ]}
+    <FactList
+      facts={{
+        'list.column.carrier': header.carrier && <Carrier item={header} />,
+        'list.column.trackingNo': trackingNo,
+        'list.column.deliveredAt': deliveredAt && dayText(deliveredAt),
+        'list.column.packages': packages && intl.formatNumber(packages),
+        'list.column.grossWeightKg':
+          grossWeightKg !== undefined &&
+          intl.formatNumber(grossWeightKg, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }),
+        'documents.type.PACKING_LIST': <ListCell value={documentLinks('PACKING_LIST', [documentNo])} />,
+      }}
     />
   )
 }
@@ -111,14 +86,14 @@ function Totals({ document: { header, taxes, charges } }: Props) {
   const amountText = useAmountText()
   const { net, total, paid, openAmount } = header
   if (!net || !total) return null
-  const amount = (key: string, termId: string, value: Money | undefined) =>
-    factIf(key, termId, value && amountText(value))
+  const amount = (id: string, value: Money | undefined) =>
+    value ? [{ key: id, term: <FormattedMessage id={id} />, value: amountText(value) }] : []
   return (
     <KeyValueList
       variant="sum"
       items={[
-        ...charges.flatMap((charge) => amount(charge.kind, `documents.charge.${charge.kind}`, charge.amount)),
-        ...amount('net', 'list.column.net', net),
+        ...charges.flatMap((charge) => amount(`documents.charge.${charge.kind}`, charge.amount)),
+        ...amount('list.column.net', net),
         ...taxes.flatMap(({ percent, base, tax }) => {
           if (!base || !tax) return []
           const rate = intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
@@ -126,9 +101,13 @@ function Totals({ document: { header, taxes, charges } }: Props) {
           const term = intl.formatMessage({ id: 'documents.tax' }, values)
           return [{ key: `tax ${percent}`, term, value: amountText(tax) }]
         }),
-        fact('total', 'order.gross', <strong>{amountText(total)}</strong>),
-        ...amount('paid', 'list.column.paid', paid),
-        ...amount('open', 'list.column.openAmount', openAmount),
+        {
+          key: 'total',
+          term: <FormattedMessage id="order.gross" />,
+          value: <strong>{amountText(total)}</strong>,
+        },
+        ...amount('list.column.paid', paid),
+        ...amount('list.column.openAmount', openAmount),
       ]}
     />
   )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
-import { AlertBox } from '../../shared/alert-box.tsx'
+import { FailureAlert } from '../../shared/failure-alert.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Dialog } from '../../shared/dialog.tsx'
 import dialogStyles from '../../shared/dialog.module.css'
@@ -63,9 +63,7 @@ const ChangeForm = observer(function ChangeForm({
         describedBy={hintId}
         invalid={wanted === undefined}
       />
-      {cancel.task.failure && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id="order.cancel.failed" />} />
-      )}
+      <FailureAlert id={cancel.task.failure && 'order.cancel.failed'} />
       <ButtonRow className={dialogStyles.actions}>
         <Button onClick={() => model.close()}>
           <FormattedMessage id="confirm.keep" />

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../shared/link.tsx'
 import { useCellDayText, useShortDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
-import { AlertBox } from '../../shared/alert-box.tsx'
+import { FailureAlert } from '../../shared/failure-alert.tsx'
 import { Button } from '../../shared/button.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
@@ -33,9 +33,7 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
       model={model}
       before={
         <>
-          {watch.hasFailed && (
-            <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
-          )}
+          <FailureAlert id={watch.hasFailed && 'backorders.watchFailed'} />
           <div ref={elementRef} tabIndex={-1}>
             <CancelOutcome cancel={change.cancel} />
           </div>

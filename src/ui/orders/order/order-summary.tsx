@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../shared/link.tsx'
 import { IfPricesVisible } from '../../part/price.tsx'
@@ -11,7 +10,7 @@ import { PickupPlace } from '../../order-facts/pickup-place.tsx'
 import { deliveryNoteLinks } from '../../order-facts/order-cells.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { FactPanel } from '../../shared/fact-panel.tsx'
-import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { FactList } from '../../shared/fact-list.tsx'
 import { PartyAddress } from '../../shared/party-address.tsx'
 import type { OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
@@ -22,73 +21,44 @@ export const OrderSummary = observer(function OrderSummary({ model }: { readonly
   const { order, totals } = model
   if (!order) return null
   const { header, billTo } = order
-  const fact = (key: string, termId: string, value: ReactNode) => ({
-    key,
-    term: <FormattedMessage id={termId} />,
-    value,
-  })
   return (
     <FactPanel className={styles.facts}>
-      <KeyValueList
-        items={[
-          fact('date', 'list.column.date', dayText(header.date)),
-          fact('reference', 'list.column.customerOrderReference', header.customerOrderReference || '–'),
-          ...(['costCentre', 'job'] as const).flatMap((name) =>
-            header[name] === undefined ? [] : [fact(name, `list.column.${name}`, header[name])],
+      <FactList
+        facts={{
+          'list.column.date': dayText(header.date),
+          'list.column.customerOrderReference': header.customerOrderReference || '–',
+          'list.column.costCentre': header.costCentre,
+          'list.column.job': header.job,
+          'list.column.placedBy': header.placedBy,
+          'list.column.source': <FormattedMessage id={`list.value.source.${header.source}`} />,
+          'list.column.secondOrderNo': header.secondOrderNo !== undefined && (
+            <OrderLink number={header.secondOrderNo} />
           ),
-          fact('by', 'list.column.placedBy', header.placedBy),
-          fact(
-            'source',
-            'list.column.source',
-            <FormattedMessage id={`list.value.source.${header.source}`} />,
+          'order.first': order.firstOrderNo !== undefined && (
+            <>
+              <OrderLink number={order.firstOrderNo} />{' '}
+              {model.hasOpenLines && <BackOrders number={header.orderNo} />}
+            </>
           ),
-          ...(header.secondOrderNo === undefined
-            ? []
-            : [fact('second', 'list.column.secondOrderNo', <OrderLink number={header.secondOrderNo} />)]),
-          ...(order.firstOrderNo === undefined
-            ? []
-            : [
-                fact(
-                  'first',
-                  'order.first',
-                  <>
-                    <OrderLink number={order.firstOrderNo} />{' '}
-                    {model.hasOpenLines && <BackOrders number={header.orderNo} />}
-                  </>,
-                ),
-              ]),
-        ]}
+        }}
       />
-      <KeyValueList
-        items={[
-          order.pickup
-            ? fact('pickup', 'checkout.review.pickup', <PickupPlace {...order.pickup} />)
-            : fact('shipTo', 'list.column.shipTo', <PartyAddress party={header.shipTo} />),
-          fact('billTo', 'order.billTo', <PartyAddress party={billTo} />),
-          ...(order.contact === undefined
-            ? []
-            : [fact('contact', 'checkout.address.contact', order.contact)]),
-          ...(order.remark === undefined ? [] : [fact('remark', 'checkout.address.remark', order.remark)]),
-        ]}
+      <FactList
+        facts={{
+          'checkout.review.pickup': order.pickup && <PickupPlace {...order.pickup} />,
+          'list.column.shipTo': !order.pickup && <PartyAddress party={header.shipTo} />,
+          'order.billTo': <PartyAddress party={billTo} />,
+          'checkout.address.contact': order.contact,
+          'checkout.address.remark': order.remark,
+        }}
       />
-      <KeyValueList
-        items={[
-          fact('transport', 'checkout.transport.title', order.transport),
-          fact(
-            'payment',
-            'checkout.payment.title',
-            <PaymentText payment={order.payment} isAwaited={model.waitsForPayment} />,
+      <FactList
+        facts={{
+          'checkout.transport.title': order.transport,
+          'checkout.payment.title': <PaymentText payment={order.payment} isAwaited={model.waitsForPayment} />,
+          'list.column.deliveryNoteNos': header.deliveryNoteNos.length > 0 && (
+            <ListCell value={deliveryNoteLinks(header.deliveryNoteNos)} />
           ),
-          ...(header.deliveryNoteNos.length === 0
-            ? []
-            : [
-                fact(
-                  'deliveries',
-                  'list.column.deliveryNoteNos',
-                  <ListCell value={deliveryNoteLinks(header.deliveryNoteNos)} />,
-                ),
-              ]),
-        ]}
+        }}
       />
       {totals && (
         <IfPricesVisible>
