@@ -6,6 +6,9 @@ import {
 
 export type Reply = { status: number; body: any; headers: Headers }
 
+/** Status of a successful response, or the error code. */
+export const codeOf = ({ status, body }: Reply): number => (status < 300 ? status : body.code)
+
 export const germany = { languageID: 'de-DE', countryID: 'DE' } as const
 export const anonymous = { token: null, ...germany } as const
 
@@ -28,11 +31,17 @@ export const api = (backend: MockBackend) => {
     })
   const login = async (username: string): Promise<string> =>
     (await post('/api/login', { username, password: 'demo' })).body.accessToken
+  /** Calls of a person of the demo, each with a new idempotency key. Paths are without `/api/`. */
+  const as = async (name: string) => {
+    const token = await login(`${name}@demo.test`)
+    return (path: string, body: object = {}): Promise<Reply> =>
+      post(`/api/${path}`, { ...germany, token, ...body }, { 'idempotency-key': crypto.randomUUID() })
+  }
   /** Decides about a case of a customer, like a clerk of the seller. */
   const decideCase = async (caseNo: string, decision: string, text = ''): Promise<Reply> => {
     const admin = { username: 'admin@demo.test', password: 'demo' }
     const { accessToken: tokenKih } = (await post('/api/loginKih', admin)).body
     return post('/api/admin/cases/update', { tokenKih, caseNo, decision, text })
   }
-  return { get, post, login, decideCase }
+  return { get, post, login, as, decideCase }
 }

@@ -11,17 +11,13 @@ const NOON = Date.UTC(2026, 10, 18, 12)
 async function company(quantity = 200) {
   let now = NOON
   const backend = smallBackend({ clock: () => now })
-  const { post, login, get } = api(backend)
+  const { as, get } = api(backend)
   const items = [
     { sku: IN_STOCK, qty: quantity },
     { sku: ON_ORDER, qty: 2 },
   ]
   const buyer = await readyToOrder(backend, { user: 'buyer@demo.test', items })
-  const as = async (user: string) => {
-    const token = await login(user)
-    return (path: string, body: object = {}) => post(`/api/${path}`, { ...germany, token, ...body })
-  }
-  const [asBuyer, asApprover] = [await as('buyer@demo.test'), await as('approver@demo.test')]
+  const [asBuyer, asApprover] = [await as('buyer'), await as('approver')]
   const mails = async () => new TextDecoder().decode((await get('/demo/mail')).body)
   return { backend, buyer, as, asBuyer, asApprover, mails, wait: (ms: number) => void (now += ms) }
 }
@@ -75,7 +71,7 @@ test('Control and direction characters are removed from the texts of a request a
 
 test('A request says that its approver may decide, and that the help desk on the approver’s behalf may not', async () => {
   const { as, asApprover, requestNo } = await requested()
-  const helpDesk = await as('helpdesk@demo.test')
+  const helpDesk = await as('helpdesk')
   const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })
   const token = acting.body.accessToken
   const responses = [
@@ -116,7 +112,7 @@ test.each(['a decision', 'its expiry'])(
   'A request is marked as read in the inbox of each approver after %s',
   async (end) => {
     const { as, approve, wait } = await requested()
-    const unreadOf = async (user: string) => (await inboxOf(await as(`${user}@demo.test`))).unread
+    const unreadOf = async (user: string) => (await inboxOf(await as(user))).unread
     const unread = async () => [await unreadOf('approver'), await unreadOf('full')]
     expect(await unread()).toEqual([1, 1])
     if (end === 'a decision') await approve()
@@ -165,7 +161,7 @@ test('A repeated decision with other lines or another note is rejected', async (
 
 test('Two simultaneous decisions: one succeeds, the other gets the name of the deciding approver', async () => {
   const { as, decide, approve, stateOf } = await requested()
-  const asOwner = await as('full@demo.test')
+  const asOwner = await as('full')
   const [one, other] = await Promise.all([approve(), decide(asOwner, 'REFUSE')])
   expect([one.status, other.status].toSorted()).toEqual([200, 409])
   const late = one.status === 409 ? one : other
@@ -229,7 +225,7 @@ test('A line that the approver removes is not ordered, and its reason is stored'
 test('A request is expired after eight days: an approval is rejected, and the buyer is notified', async () => {
   const { as, requestNo, decide, wait } = await requested()
   wait(8 * DAY_MS)
-  const [asBuyer, asApprover] = [await as('buyer@demo.test'), await as('approver@demo.test')]
+  const [asBuyer, asApprover] = [await as('buyer'), await as('approver')]
   expect((await asBuyer('approvals/get', { requestNo })).body.header.state).toBe('EXPIRED')
   expect((await decide(asApprover, 'APPROVE')).body.code).toBe(409041)
   expect((await inboxOf(asBuyer)).entries[0]).toMatchObject({ kind: 'APPROVAL_DECIDED' })
@@ -264,7 +260,7 @@ test('A retry after a lost response returns the same request, which another comp
   expect((await buyer.place()).body.approval.requestNo).toBe(requestNo)
   const all = { start: 0, length: 5, filter: {} }
   expect((await asBuyer('approvals/list', all)).body.pagination.total).toBe(1)
-  const asStranger = await as('export@demo.test')
+  const asStranger = await as('export')
   expect((await asStranger('approvals/list', all)).body.pagination.total).toBe(0)
   expect((await asStranger('approvals/get', { requestNo })).body.code).toBe(404001)
 })
@@ -272,7 +268,7 @@ test('A retry after a lost response returns the same request, which another comp
 test('A budget counts orders and open requests, and cannot be set below them', async () => {
   const { as, approve, asBuyer, placed } = await requested(200, { costCentre: '4300' })
   const net = placed.totals.net.value
-  const asOwner = await as('full@demo.test')
+  const asOwner = await as('full')
   const centre = { id: '4300', name: 'Filiale Kiel', isOpen: true }
   const save = (value: number, code = 'EUR') =>
     asOwner('cost-centres/save', { ...centre, budget: { value, currency: { code } } })
@@ -290,7 +286,7 @@ test('A budget counts orders and open requests, and cannot be set below them', a
 test('The list of cost centres loads the requests once for all cost centres', async () => {
   const { buyer, as } = await company()
   const { body } = await buyer.place({ costCentre: '4300' })
-  const asOwner = await as('full@demo.test')
+  const asOwner = await as('full')
   for (let no = 0; no < 5; no += 1) {
     await asOwner('cost-centres/save', { id: `C${no}`, name: 'New', isOpen: true, budget: null })
   }
@@ -305,9 +301,9 @@ test('A user sees the same used budget of a cost centre even without the right t
   const { backend, as, buyer } = await company(1)
   await buyer.place({ costCentre: '4200' })
   const usedBy = async (user: string) => (await spendingOf(await as(user), '4200')).used.value
-  const all = await usedBy('full@demo.test')
+  const all = await usedBy('full')
   backend.changeFlags('approver@demo.test', { seesColleagues: false } as object)
-  expect(await usedBy('approver@demo.test')).toBe(all)
+  expect(await usedBy('approver')).toBe(all)
 })
 
 test('The payment of an order that needs an approval cannot be started', async () => {
@@ -361,7 +357,7 @@ async function stuck() {
   const shop = await requested()
   const { as, backend, requestNo } = shop
   backend.changeFlags('full@demo.test', { order: false })
-  const asOwner = await as('full@demo.test')
+  const asOwner = await as('full')
   const { items } = (await asOwner('people/list', { start: 0, length: 50, filter: {} })).body
   const { personId } = items.find(({ email }: { email: string }) => email === 'approver@demo.test')
   const setActive = (isActive: boolean) => asOwner('people/setActive', { personId, isActive })
@@ -415,6 +411,6 @@ test('A new deputy is notified once about a request that already waits', async (
   const until = '2026-11-30'
   for (const personId of [deputy.personId, deputy.personId])
     await asApprover('approvals/deputy/set', { deputy: { personId, until } })
-  const { entries } = await inboxOf(await as(deputy.email))
+  const { entries } = await inboxOf(await as('storeman'))
   expect(entries).toMatchObject([{ kind: 'APPROVAL_WANTED', path: `infocenter/approvals/${requestNo}` }])
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { api, germany, smallBackend } from '../call-api.ts'
+import { api, smallBackend } from '../call-api.ts'
 import { IN_STOCK, readyToOrder } from '../checkout/ready-to-order.ts'
 
 test('An order has its cost centre and job in the response, the list, the filters and its page', async () => {
@@ -42,16 +42,11 @@ test('The idempotency key of an order with another cost centre is rejected', asy
 })
 
 test('A company gets only its own cost centres', async () => {
-  const { post, login } = api(smallBackend())
-  const of = async (user: string) =>
-    (await post('/api/cost-centres/list', { ...germany, token: await login(user) })).body.costCentres
-  expect((await of('full@demo.test')).map(({ id }: { id: string }) => id)).toEqual([
-    '4100',
-    '4200',
-    '4300',
-    '4900',
-  ])
-  expect(await of('export@demo.test')).toEqual([])
+  const { as } = api(smallBackend())
+  const of = async (user: string) => (await (await as(user))('cost-centres/list')).body.costCentres
+  const ids = (await of('full')).map(({ id }: { id: string }) => id)
+  expect(ids).toEqual(['4100', '4200', '4300', '4900'])
+  expect(await of('export')).toEqual([])
 })
 
 test('A buyer must choose a cost centre if one has a budget, but an administrator need not', async () => {
@@ -88,16 +83,14 @@ test('A person limited to one cost centre must choose it, and the purchasing sys
 })
 
 test('A company has at most 200 cost centres, and the list of orders parses them once', async () => {
-  const { post, login } = api(smallBackend())
-  const caller = { ...germany, token: await login('full@demo.test') }
-  const save = (id: string) =>
-    post('/api/cost-centres/save', { ...caller, id, name: 'Centre', isOpen: true, budget: null })
-  const { costCentres } = (await post('/api/cost-centres/list', caller)).body
+  const call = await api(smallBackend()).as('full')
+  const save = (id: string) => call('cost-centres/save', { id, name: 'Centre', isOpen: true, budget: null })
+  const { costCentres } = (await call('cost-centres/list')).body
   for (let no = costCentres.length; no < 200; no += 1) expect((await save(`C${no}`)).status).toBe(200)
   expect((await save('C200')).body.code).toBe(413001)
   expect((await save('C199')).status).toBe(200)
   const parse = vi.spyOn(JSON, 'parse')
-  await post('/api/orders/list', { ...caller, start: 0, length: 5, filter: {} })
+  await call('orders/list', { start: 0, length: 5, filter: {} })
   const reads = parse.mock.calls.filter(([text]) => text.includes('"id":"C199"'))
   parse.mockRestore()
   expect(reads).toHaveLength(1)

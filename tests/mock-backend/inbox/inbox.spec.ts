@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createServices } from '#mock-backend/create-services.ts'
-import { api, germany, smallBackend } from '../call-api.ts'
+import { api, smallBackend } from '../call-api.ts'
 
 const PERSON = 'C100001'
 const answered = (no: string) => {
@@ -57,21 +57,19 @@ it('does not mark an entry as read that is newer than the time of "mark all as r
 
 it('returns entries only to their person, in the language of the request, even after a restart', async () => {
   const first = smallBackend()
-  const { post, login, decideCase } = api(first)
-  const token = await login('full@demo.test')
+  const { as, decideCase } = api(first)
+  const asOwner = await as('full')
   const place = { street: 'Ring 1', postCode: '20095', city: 'Hamburg', countryID: 'DE' }
   const address = { company: 'Becker SE', ...place }
-  const { ticketNo } = (await post('/api/addresses/requestChange', { ...germany, token, address })).body
+  const { ticketNo } = (await asOwner('addresses/requestChange', { address })).body
   await decideCase(ticketNo, 'REFUSE', 'Done')
 
   const restarted = api(smallBackend({ snapshot: first.snapshot() }))
-  const read = async (user: string, languageID: string) => {
-    const caller = { ...germany, languageID, token: await restarted.login(user) }
-    return (await restarted.post('/api/inbox/list', { ...caller, start: 0, length: 10 })).body
-  }
-  expect(await read('full@demo.test', 'fr-FR')).toMatchObject({
+  const list = { languageID: 'fr-FR', start: 0, length: 10 }
+  const read = async (user: string) => (await (await restarted.as(user))('inbox/list', list)).body
+  expect(await read('full')).toMatchObject({
     entries: [{ title: `Demande ${ticketNo} : refusée`, text: 'Done', isRead: false }],
     unread: 1,
   })
-  expect(await read('export@demo.test', 'fr-FR')).toMatchObject({ entries: [], unread: 0 })
+  expect(await read('export')).toMatchObject({ entries: [], unread: 0 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { api, germany, smallBackend, type Reply } from '../call-api.ts'
+import { api, codeOf, smallBackend } from '../call-api.ts'
 
 const PASSWORD = 'long enough for anybody'
 const EMAIL = 'jo@becker.test'
@@ -9,16 +9,10 @@ async function company() {
   let now = Date.UTC(2026, 10, 20, 8)
   const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 86_400 * 30 })
   const calls = api(backend)
-  const { post, login } = calls
-  let key = 0
-  const as = async (name: string) => {
-    const token = await login(`${name}@demo.test`)
-    return (path: string, body: object = {}) =>
-      post(path, { token, ...germany, ...body }, { 'idempotency-key': `call no ${(key += 1)}` })
-  }
+  const { post, as } = calls
   const ask = await as('full')
-  const personOf = async (personId: string) => (await ask('/api/people/get', { personId })).body.person
-  const invite = (email = EMAIL) => ask('/api/people/invite', { email, role: 'BUYER' })
+  const personOf = async (personId: string) => (await ask('people/get', { personId })).body.person
+  const invite = (email = EMAIL) => ask('people/invite', { email, role: 'BUYER' })
   const linkFor = (email = EMAIL) =>
     backend.mails.find(({ to }) => to === email)?.link?.split('link=')[1] ?? ''
   const accept = (link: string, more: object = {}) =>
@@ -34,14 +28,14 @@ async function company() {
     const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } =
       await personOf(personId)
     const currentSettings = { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres }
-    return ask('/api/people/change', { personId, ...currentSettings, ...settings })
+    return ask('people/change', { personId, ...currentSettings, ...settings })
   }
   type Change = { what: string; from: string; to: string }
   const changes = async (): Promise<Change[]> =>
-    (await ask('/api/people/changes', { start: 0, length: 100, filter: {} })).body.items
+    (await ask('people/changes', { start: 0, length: 100, filter: {} })).body.items
   const askForOrders = async () => {
     const storeman = await as('storeman')
-    await storeman('/api/people/requests/ask', { right: 'order' })
+    await storeman('people/requests/ask', { right: 'order' })
   }
   return {
     ...{ ...calls, backend, as, ask, personOf, invite, linkFor, accept, change, changes, askForOrders },
@@ -49,12 +43,10 @@ async function company() {
   }
 }
 
-const codeOf = ({ status, body }: Reply) => (status < 300 ? status : body.code)
-
 test('The list contains five persons, and the role, status and last login of one', async () => {
   const { ask, as } = await company()
   await as('storeman')
-  const { items, pagination } = (await ask('/api/people/list', { start: 0, length: 10, filter: {} })).body
+  const { items, pagination } = (await ask('people/list', { start: 0, length: 10, filter: {} })).body
   expect(pagination.total).toBe(5)
   expect(items.find(({ personId }: { personId: string }) => personId === 'C100013')).toMatchObject({
     name: 'Tomas Novak',
@@ -66,18 +58,17 @@ test('The list contains five persons, and the role, status and last login of one
 })
 
 test.each([
-  'a\u202Emoc.live@b.test',
-  'a\u200B@b.test',
-  'a\u0000b@b.test',
-  'a,victim@b.test',
-  '"x"<a@b.test>',
-])(
-  'An invitation to %j is rejected, because the e-mail address is not a single visible one',
-  async (email) => {
-    const { invite } = await company()
-    expect(codeOf(await invite(email))).toBe(400001)
-  },
-)
+  ['a\u202Emoc.live@b.test', 400001],
+  ['a\u200B@b.test', 400001],
+  ['a\u0000b@b.test', 400001],
+  ['a,victim@b.test', 400001],
+  ['"x"<a@b.test>', 400001],
+  // a person of the company
+  ['Buyer@Demo.test', 409012],
+])('An invitation to %j is rejected with %d', async (email, code) => {
+  const { invite } = await company()
+  expect(codeOf(await invite(email))).toBe(code)
+})
 
 test.each(['Password123', 'jo@becker.test', 'jojojojo'])(
   'An invitation rejects the weak password %s, and remains valid',
@@ -88,11 +79,6 @@ test.each(['Password123', 'jo@becker.test', 'jojojojo'])(
     expect(codeOf(await accept(linkFor()))).toBe(200)
   },
 )
-
-test('A person of the company cannot be invited', async () => {
-  const { invite } = await company()
-  expect(codeOf(await invite('Buyer@Demo.test'))).toBe(409012)
-})
 
 test('An invited person sets name and password by the link of the mail, and logs in', async () => {
   const { invite, linkFor, accept, post, personOf } = await company()
@@ -123,16 +109,16 @@ test('An expired invitation can be sent again, and only the newest link is valid
   const former = linkFor()
   pass(8)
   expect((await personOf(personId)).state).toBe('EXPIRED')
-  await ask('/api/people/resend', { personId })
+  await ask('people/resend', { personId })
   expect(codeOf(await accept(former))).toBe(422030)
   expect(codeOf(await accept(linkFor()))).toBe(200)
-  expect(codeOf(await ask('/api/people/resend', { personId }))).toBe(404001)
+  expect(codeOf(await ask('people/resend', { personId }))).toBe(404001)
 })
 
 test('A withdrawn invitation is unknown, and the e-mail address can be invited again', async () => {
   const { ask, invite, linkFor, accept } = await company()
   const { personId } = (await invite()).body.person
-  await ask('/api/people/withdraw', { personId })
+  await ask('people/withdraw', { personId })
   expect(codeOf(await accept(linkFor()))).toBe(422030)
   expect(codeOf(await invite())).toBe(200)
 })
@@ -163,22 +149,22 @@ test('A name in right-to-left letters is accepted', async () => {
 test('A deactivated person is logged out at once, and can log in after reactivation', async () => {
   const { ask, as, post } = await company()
   const storeman = await as('storeman')
-  await ask('/api/people/setActive', { personId: 'C100013', isActive: false })
-  expect(codeOf(await storeman('/api/getfeatures'))).toBe(401000)
+  await ask('people/setActive', { personId: 'C100013', isActive: false })
+  expect(codeOf(await storeman('getfeatures'))).toBe(401000)
   expect(codeOf(await post('/api/login', { username: 'storeman@demo.test', password: 'demo' }))).toBe(401001)
-  await ask('/api/people/setActive', { personId: 'C100013', isActive: true })
+  await ask('people/setActive', { personId: 'C100013', isActive: true })
   // a session from before the deactivation remains ended
-  expect(codeOf(await storeman('/api/getfeatures'))).toBe(401000)
-  expect(codeOf(await (await as('storeman'))('/api/getfeatures'))).toBe(200)
+  expect(codeOf(await storeman('getfeatures'))).toBe(401000)
+  expect(codeOf(await (await as('storeman'))('getfeatures'))).toBe(200)
 })
 
 test('The last active administrator can neither be deactivated nor lose the administrator role', async () => {
   const { ask, change, personOf } = await company()
   expect((await personOf('C100001')).isLastAdministrator).toBe(true)
-  expect(codeOf(await ask('/api/people/setActive', { personId: 'C100001', isActive: false }))).toBe(409014)
+  expect(codeOf(await ask('people/setActive', { personId: 'C100001', isActive: false }))).toBe(409014)
   expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(409014)
   await change('C100012', { role: 'ADMINISTRATOR' })
-  const setActive = (isActive: boolean) => ask('/api/people/setActive', { personId: 'C100012', isActive })
+  const setActive = (isActive: boolean) => ask('people/setActive', { personId: 'C100012', isActive })
   await setActive(false)
   expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(409014)
   await setActive(true)
@@ -188,11 +174,11 @@ test('The last active administrator can neither be deactivated nor lose the admi
 test('A change of rights applies from the next call, and is logged', async () => {
   const { as, change, changes } = await company()
   const storeman = await as('storeman')
-  const orders = () => storeman('/api/orders/list', { start: 0, length: 1, filter: {} })
+  const orders = () => storeman('orders/list', { start: 0, length: 1, filter: {} })
   expect(codeOf(await orders())).toBe(403001)
   await change('C100013', { rights: ['shipment', 'order'] })
   expect(codeOf(await orders())).toBe(200)
-  expect((await storeman('/api/getfeatures')).body).toMatchObject({ order: true, vinSearch: false })
+  expect((await storeman('getfeatures')).body).toMatchObject({ order: true, vinSearch: false })
   expect(await changes()).toMatchObject([
     { what: 'vinSearch', from: 'true', to: 'false', person: 'Tomas Novak', by: 'Anna Becker' },
     { what: 'order', from: 'false', to: 'true' },
@@ -202,9 +188,8 @@ test('A change of rights applies from the next call, and is logged', async () =>
 test('An invited person does not get a right that the company lacks', async () => {
   const { as } = await company()
   const ask = await as('noprice')
-  const invited = await ask('/api/people/invite', { email: 'jan2@visser.test', role: 'APPROVER' })
-  const { person, companyRights } = (await ask('/api/people/get', { personId: invited.body.person.personId }))
-    .body
+  const invited = await ask('people/invite', { email: 'jan2@visser.test', role: 'APPROVER' })
+  const { person, companyRights } = (await ask('people/get', { personId: invited.body.person.personId })).body
   expect(companyRights).not.toContain('showPrice')
   expect(person.rights).not.toContain('showPrice')
 })
@@ -221,26 +206,26 @@ test.each([
 test('A right that a person requests is granted with one call, and both persons get a mail', async () => {
   const { as, ask, backend } = await company()
   const storeman = await as('storeman')
-  expect((await storeman('/api/getfeatures')).body.administrator).toEqual({
+  expect((await storeman('getfeatures')).body.administrator).toEqual({
     name: 'Anna Becker',
     rights: ['order', 'invoice', 'showPrice', 'fillBasket', 'priceToggle', 'people'],
   })
-  expect((await storeman('/api/people/requests/ask', { right: 'order' })).body).toEqual({
+  expect((await storeman('people/requests/ask', { right: 'order' })).body).toEqual({
     administrator: 'Anna Becker',
   })
-  await storeman('/api/people/requests/ask', { right: 'order' })
-  const { requests } = (await ask('/api/people/requests')).body
+  await storeman('people/requests/ask', { right: 'order' })
+  const { requests } = (await ask('people/requests')).body
   expect(requests).toMatchObject([{ name: 'Tomas Novak', right: 'order' }])
-  await ask('/api/people/requests/grant', { requestId: requests[0].requestId })
-  expect((await storeman('/api/getfeatures')).body.order).toBe(true)
+  await ask('people/requests/grant', { requestId: requests[0].requestId })
+  expect((await storeman('getfeatures')).body.order).toBe(true)
   expect(backend.mails.map(({ to }) => to)).toEqual(['storeman@demo.test', 'full@demo.test'])
-  expect(codeOf(await ask('/api/people/requests/grant', { requestId: requests[0].requestId }))).toBe(404001)
+  expect(codeOf(await ask('people/requests/grant', { requestId: requests[0].requestId }))).toBe(404001)
 })
 
 test.each([
-  ['granted', true, ['/api/people/requests/grant', { requestId: 'C100013 order' }]],
-  ['declined', false, ['/api/people/requests/decline', { requestId: 'C100013 order' }]],
-  ['ended by a deactivation', false, ['/api/people/setActive', { personId: 'C100013', isActive: false }]],
+  ['granted', true, ['people/requests/grant', { requestId: 'C100013 order' }]],
+  ['declined', false, ['people/requests/decline', { requestId: 'C100013 order' }]],
+  ['ended by a deactivation', false, ['people/setActive', { personId: 'C100013', isActive: false }]],
 ] as const)(
   'A request that one administrator has %s is marked as read for the other, and listed with the decision',
   async (_, isGranted, [path, body]) => {
@@ -249,16 +234,16 @@ test.each([
     const other = await as('approver')
     await askForOrders()
     const wanted = async () => {
-      const { entries } = (await other('/api/inbox/list', { start: 0, length: 9 })).body
+      const { entries } = (await other('inbox/list', { start: 0, length: 9 })).body
       return entries.find(({ kind }: { kind: string }) => kind === 'RIGHT_WANTED')
     }
     expect(await wanted()).toMatchObject({ isRead: false, path: 'infocenter/people?request=C100013%20order' })
     await ask(path, body)
     expect(await wanted()).toMatchObject({ isRead: true })
-    expect((await other('/api/people/requests')).body.requests).toMatchObject([
+    expect((await other('people/requests')).body.requests).toMatchObject([
       { requestId: 'C100013 order', email: 'storeman@demo.test', decision: { by: 'Anna Becker', isGranted } },
     ])
-    expect(codeOf(await ask('/api/people/requests/grant', { requestId: 'C100013 order' }))).toBe(404001)
+    expect(codeOf(await ask('people/requests/grant', { requestId: 'C100013 order' }))).toBe(404001)
   },
 )
 
@@ -266,17 +251,17 @@ test('A right that is granted in the form of the person completes the request fo
   const { ask, change, askForOrders } = await company()
   await askForOrders()
   await change('C100013', { rights: ['order', 'shipment'] })
-  expect((await ask('/api/inbox/list', { start: 0, length: 9 })).body.unread).toBe(0)
-  expect((await ask('/api/people/requests')).body.requests).toMatchObject([{ decision: { isGranted: true } }])
+  expect((await ask('inbox/list', { start: 0, length: 9 })).body.unread).toBe(0)
+  expect((await ask('people/requests')).body.requests).toMatchObject([{ decision: { isGranted: true } }])
   await change('C100013', { rights: ['shipment'] })
   await askForOrders()
-  expect((await ask('/api/people/requests')).body.requests).not.toHaveProperty('0.decision')
+  expect((await ask('people/requests')).body.requests).not.toHaveProperty('0.decision')
 })
 
 test('The log identifies a person who takes the name of a colleague by the e-mail address', async () => {
   const { as, changes } = await company()
   const storeman = await as('storeman')
-  await storeman('/api/profile/save', { givenName: 'Anna', familyName: 'Becker', language: 'en-GB' })
+  await storeman('profile/save', { givenName: 'Anna', familyName: 'Becker', language: 'en-GB' })
   const [name, email] = ['Tomas Novak', 'storeman@demo.test']
   expect((await changes())[0]).toMatchObject({ by: name, byEmail: email, person: name, personEmail: email })
   expect((await changes())[0]).toMatchObject({ what: 'name', from: name, to: 'Anna Becker' })
@@ -285,14 +270,14 @@ test('The log identifies a person who takes the name of a colleague by the e-mai
 test('The log contains old and new value of each changed budget, delivery address and billing address', async () => {
   const { ask, decideCase, changes } = await company()
   const budget = { value: 900, currency: { code: 'EUR' } }
-  await ask('/api/cost-centres/save', { id: '4300', name: 'Filiale Kiel', isOpen: false, budget })
+  await ask('cost-centres/save', { id: '4300', name: 'Filiale Kiel', isOpen: false, budget })
   const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
-  const { id } = (await ask('/api/addresses/create', { address: { ...address, label: 'Yard' } })).body.address
-  await ask('/api/addresses/setDefault', { id })
-  await ask('/api/addresses/update', { id, address: { ...address, street: 'Ring 2' } })
-  await ask('/api/addresses/delete', { id })
-  await ask('/api/addresses/restore', { id })
-  const { ticketNo } = (await ask('/api/addresses/requestChange', { address })).body
+  const { id } = (await ask('addresses/create', { address: { ...address, label: 'Yard' } })).body.address
+  await ask('addresses/setDefault', { id })
+  await ask('addresses/update', { id, address: { ...address, street: 'Ring 2' } })
+  await ask('addresses/delete', { id })
+  await ask('addresses/restore', { id })
+  const { ticketNo } = (await ask('addresses/requestChange', { address })).body
   await decideCase(ticketNo, 'ACCEPT')
   const [first, second] = ['B, Ring 1, DE-34123 Kassel', 'B, Ring 2, DE-34123 Kassel']
   expect((await changes()).map(({ what, from, to }) => [what, from, to]).toReversed()).toEqual([
@@ -310,13 +295,13 @@ test('The log contains old and new value of each changed budget, delivery addres
 })
 
 test('The log shows which employee sent a credit application or a bank change on behalf of a person', async () => {
-  const { post, login, changes } = await company()
-  const helpDesk = { ...germany, token: await login('helpdesk@demo.test') }
+  const { as, changes } = await company()
+  const helpDesk = await as('helpdesk')
   const start = { email: 'full@demo.test', reason: 'CLAIM' }
-  const { accessToken: token } = (await post('/api/on-behalf/start', { ...helpDesk, ...start })).body
+  const { accessToken: token } = (await helpDesk('on-behalf/start', start)).body
   const send = async (form: object) => {
-    const body = { ...germany, token, email: 'anna@becker.test', message: 'As below', files: [], ...form }
-    return (await post('/api/forms/submit', body, { 'idempotency-key': crypto.randomUUID() })).body.ticketNo
+    const body = { token, email: 'anna@becker.test', message: 'As below', files: [], ...form }
+    return (await helpDesk('forms/submit', body)).body.ticketNo
   }
   await send({ formId: 'credit-online', creditLimit: 5000 })
   const ticketNo = await send({ formId: 'master-data-online' })
@@ -332,11 +317,11 @@ test('Balance, overview and statement of a person who may not see orders of coll
   await change('C100011', { rights, seesColleagues: false })
   const [buyer, owner] = [await as('buyer'), await as('full')]
   const list = { start: 0, length: 1000, filter: {}, documentType: 'INVOICE' }
-  const { items } = (await buyer('/api/documents/list', list)).body
+  const { items } = (await buyer('documents/list', list)).body
   const open = items.reduce((sum: number, { openAmount }: any) => sum + (openAmount?.value ?? 0), 0)
-  const ageing = (await buyer('/api/invoices/ageing')).body
-  const { invoices } = (await buyer('/api/infocenter/overview')).body
-  const all = (await owner('/api/invoices/ageing')).body
+  const ageing = (await buyer('invoices/ageing')).body
+  const { invoices } = (await buyer('infocenter/overview')).body
+  const all = (await owner('invoices/ageing')).body
   expect(open).toBeGreaterThan(0)
   expect(ageing.openBalance.value).toBeCloseTo(open, 2)
   expect(invoices.openAmount.value).toBeCloseTo(open, 2)
@@ -344,7 +329,7 @@ test('Balance, overview and statement of a person who may not see orders of coll
   expect(ageing.openOrders.value).toBeLessThan(all.openOrders.value)
   expect([ageing.creditLimit, all.creditLimit]).toEqual([undefined, expect.anything()])
   const { closingBalance } = (
-    await buyer('/api/invoices/statement', { dateFrom: '2025-09-01', dateTo: '2026-11-20' })
+    await buyer('invoices/statement', { dateFrom: '2025-09-01', dateTo: '2026-11-20' })
   ).body
   const credits = ageing.openCredits.amount.value
   expect(closingBalance.value).toBeCloseTo(open - credits, 2)
@@ -354,18 +339,14 @@ test('A person without access to orders of colleagues gets none of them, and onl
   const { as, change } = await company()
   const [owner, buyer] = [await as('full'), await as('buyer')]
   const list = { start: 0, length: 1000, filter: {} }
-  const [foreign] = (await owner('/api/orders/list', { ...list, filter: { placedBy: 'Anna Becker' } })).body
-    .items
-  expect(codeOf(await buyer('/api/orders/get', { orderNo: foreign.orderNo }))).toBe(200)
+  const [foreign] = (await owner('orders/list', { ...list, filter: { placedBy: 'Anna Becker' } })).body.items
+  expect(codeOf(await buyer('orders/get', { orderNo: foreign.orderNo }))).toBe(200)
   await change('C100011', { seesColleagues: false })
-  const orders = (await buyer('/api/orders/list', list)).body.items as { placedBy: string }[]
+  const orders = (await buyer('orders/list', list)).body.items as { placedBy: string }[]
   expect([...new Set(orders.map(({ placedBy }) => placedBy))]).toEqual(['M. Keller'])
-  expect(codeOf(await buyer('/api/orders/get', { orderNo: foreign.orderNo }))).toBe(404001)
+  expect(codeOf(await buyer('orders/get', { orderNo: foreign.orderNo }))).toBe(404001)
   const shipments = { ...list, documentType: 'DESPATCH_ADVICE' }
-  const [own, all] = [
-    await buyer('/api/documents/list', shipments),
-    await owner('/api/documents/list', shipments),
-  ]
+  const [own, all] = [await buyer('documents/list', shipments), await owner('documents/list', shipments)]
   expect(own.body.pagination.total).toBeGreaterThan(0)
   expect(own.body.pagination.total).toBeLessThan(all.body.pagination.total)
 })
@@ -374,18 +355,18 @@ test('A person can order only to the permitted delivery addresses and cost centr
   const { as, change } = await company()
   await change('C100011', { deliveryAddresses: ['D0100001-2'], costCentres: ['4300'] })
   const buyer = await as('buyer')
-  const { shipping } = (await buyer('/api/checkout/addresses/get')).body
+  const { shipping } = (await buyer('checkout/addresses/get')).body
   expect(shipping.map(({ id }: { id: string }) => id)).toEqual(['D0100001-2'])
   const choose = (more: object) =>
-    buyer('/api/checkout/addresses/set', { billingAddressId: 'D0100001-1', contact: '', remark: '', ...more })
+    buyer('checkout/addresses/set', { billingAddressId: 'D0100001-1', contact: '', remark: '', ...more })
   expect(codeOf(await choose({ shippingAddressId: 'D0100001-3' }))).toBe(404001)
   const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
   expect(codeOf(await choose({ address }))).toBe(404001)
   // rejects changes, because a changed address would be one that is not permitted
   const existing = { id: 'D0100001-2', address }
   for (const [call, body] of Object.entries({ create: { address }, update: existing, delete: existing }))
-    expect(codeOf(await buyer(`/api/addresses/${call}`, body)), call).toBe(403010)
-  const { costCentres } = (await buyer('/api/cost-centres/list')).body
+    expect(codeOf(await buyer(`addresses/${call}`, body)), call).toBe(403010)
+  const { costCentres } = (await buyer('cost-centres/list')).body
   expect(costCentres.map(({ id }: { id: string }) => id)).toEqual(['4300'])
 })
 
@@ -393,36 +374,36 @@ test('An administrator cannot access people and requests of another company', as
   const { as, askForOrders } = await company()
   await askForOrders()
   const ask = await as('kz')
-  expect((await ask('/api/people/requests')).body.requests).toEqual([])
-  expect(codeOf(await ask('/api/people/requests/grant', { requestId: 'C100013 order' }))).toBe(404001)
+  expect((await ask('people/requests')).body.requests).toEqual([])
+  expect(codeOf(await ask('people/requests/grant', { requestId: 'C100013 order' }))).toBe(404001)
   for (const call of ['get', 'resend', 'withdraw'])
-    expect(codeOf(await ask(`/api/people/${call}`, { personId: 'C100013' })), call).toBe(404001)
-  expect(codeOf(await ask('/api/people/setActive', { personId: 'C100013', isActive: false }))).toBe(404001)
+    expect(codeOf(await ask(`people/${call}`, { personId: 'C100013' })), call).toBe(404001)
+  expect(codeOf(await ask('people/setActive', { personId: 'C100013', isActive: false }))).toBe(404001)
 })
 
 test('People, invitations, requests and the log survive a restart', async () => {
   const { backend, ask, invite, linkFor, change, changes, askForOrders } = await company()
   await invite()
   await askForOrders()
-  await ask('/api/people/requests/grant', { requestId: 'C100013 order' })
-  const before = (await ask('/api/people/requests')).body
+  await ask('people/requests/grant', { requestId: 'C100013 order' })
+  const before = (await ask('people/requests')).body
   await change('C100013', { role: 'BUYER' })
   const restarted = smallBackend({ clock: () => Date.UTC(2026, 10, 20, 9), snapshot: backend.snapshot() })
-  const { post, login } = api(restarted)
-  const caller = { token: await login('full@demo.test'), ...germany, start: 0, length: 100, filter: {} }
-  expect((await post('/api/people/changes', caller)).body.items).toEqual(await changes())
+  const later = await api(restarted).as('full')
+  const list = { start: 0, length: 100, filter: {} }
+  expect((await later('people/changes', list)).body.items).toEqual(await changes())
   const link = { token: null, link: linkFor() }
-  expect((await post('/api/people/invitation', link)).body).toMatchObject({ email: EMAIL })
-  const { person } = (await post('/api/people/get', { ...caller, personId: 'C100013' })).body
+  expect((await later('people/invitation', link)).body).toMatchObject({ email: EMAIL })
+  const { person } = (await later('people/get', { personId: 'C100013' })).body
   expect(person.role).toBe('BUYER')
-  expect((await post('/api/people/requests', caller)).body).toEqual(before)
+  expect((await later('people/requests')).body).toEqual(before)
 })
 
 test('An invited buyer has the order limit and the cost centres of the invitation', async () => {
   const { ask } = await company()
   const invitation = { email: EMAIL, role: 'BUYER', costCentres: ['4200'] }
   const invite = (value: number, code = 'EUR') =>
-    ask('/api/people/invite', { ...invitation, orderLimit: { value, currency: { code } } })
+    ask('people/invite', { ...invitation, orderLimit: { value, currency: { code } } })
   expect([codeOf(await invite(250, 'USD')), codeOf(await invite(-1))]).toEqual([422050, 422051])
   expect((await invite(250)).body.person).toMatchObject({
     costCentres: ['4200'],
@@ -433,12 +414,12 @@ test('An invited buyer has the order limit and the cost centres of the invitatio
 test('Mails that persons trigger are limited per company and e-mail address, by the real clock', async () => {
   const { ask, get, invite, pass, backend } = await company()
   const { personId } = (await invite()).body.person
-  const resend = async () => codeOf(await ask('/api/people/resend', { personId }))
+  const resend = async () => codeOf(await ask('people/resend', { personId }))
   expect([await resend(), await resend(), await resend(), await resend()]).toEqual([200, 200, 200, 200])
-  const refused = await ask('/api/people/resend', { personId })
+  const refused = await ask('people/resend', { personId })
   expect([codeOf(refused), refused.headers.get('retry-after')]).toEqual([429000, '3600'])
   expect(codeOf(await invite('other@becker.test'))).toBe(200)
-  await ask('/api/people/withdraw', { personId })
+  await ask('people/withdraw', { personId })
   expect(codeOf(await invite())).toBe(429000)
   const body = new URLSearchParams({ days: '1' })
   await backend.respond(new Request('http://api.test/demo/clock', { method: 'POST', body }))
@@ -457,11 +438,10 @@ test('Mails that persons trigger are limited per company and e-mail address, by 
 test('Invitations to addresses of other companies are limited per company', async () => {
   const { as, invite } = await company()
   const other = await as('export')
-  const inviteTo = (email: string) => other('/api/people/invite', { email, role: 'BUYER' })
+  const inviteTo = (email: string) => other('people/invite', { email, role: 'BUYER' })
   const { personId } = (await inviteTo(EMAIL)).body.person
-  for (let sent = 1; sent < 5; sent += 1)
-    expect(codeOf(await other('/api/people/resend', { personId }))).toBe(200)
-  await other('/api/people/withdraw', { personId })
+  for (let sent = 1; sent < 5; sent += 1) expect(codeOf(await other('people/resend', { personId }))).toBe(200)
+  await other('people/withdraw', { personId })
   expect(codeOf(await inviteTo(EMAIL))).toBe(429000)
   expect(codeOf(await invite())).toBe(200)
 
@@ -488,10 +468,10 @@ test('A closed cost centre cannot be granted, and remains granted to a person wh
   const { ask, change, personOf } = await company()
   await change('C100011', { costCentres: ['4200'] })
   const closed = { id: '4200', name: 'Workshop', isOpen: false, budget: null }
-  expect(codeOf(await ask('/api/cost-centres/save', closed))).toBe(200)
+  expect(codeOf(await ask('cost-centres/save', closed))).toBe(200)
   const invitation = { email: EMAIL, role: 'BUYER' }
   for (const costCentres of [['4200'], ['9999']])
-    expect(codeOf(await ask('/api/people/invite', { ...invitation, costCentres }))).toBe(404001)
+    expect(codeOf(await ask('people/invite', { ...invitation, costCentres }))).toBe(404001)
   expect(codeOf(await change('C100013', { costCentres: ['4200'] }))).toBe(404001)
   expect(codeOf(await change('C100011', { seesColleagues: false }))).toBe(200)
   expect((await personOf('C100011')).costCentres).toEqual(['4200'])
@@ -501,7 +481,7 @@ test('A change based on an outdated version of a person is a conflict, and has n
   const { ask, change, personOf, askForOrders } = await company()
   const { version } = await personOf('C100013')
   await askForOrders()
-  await ask('/api/people/requests/grant', { requestId: 'C100013 order' })
+  await ask('people/requests/grant', { requestId: 'C100013 order' })
   expect(codeOf(await change('C100013', { version, rights: ['shipment'] }))).toBe(409001)
   const current = await personOf('C100013')
   expect(current.rights).toContain('order')

@@ -27,9 +27,15 @@ it('the form for a cost centre is emptied after the cost centre has been created
   await expect.poll(typed).toBe('')
 })
 
-it('the form for a cost centre retains the typed values after a rejection', async () => {
-  const { show, typed } = await openPage()
-  show([], { typed: { id: '4711', name: '', isOpen: true, budget: '' }, failure: 'no-name' })
-  await expect.poll(() => screen.queryByText(/^Please enter a name/)).not.toBeNull()
-  expect(typed()).toBe('4711')
-})
+it.each([
+  ['no-name', /^Please enter a name/],
+  ['negative', /^A budget cannot be negative/],
+] as const)(
+  'the form for a cost centre shows the rejection %s, and retains the typed values',
+  async (failure, text) => {
+    const { show, typed } = await openPage()
+    show([], { typed: { id: '4711', name: '', isOpen: true, budget: '-5' }, failure })
+    await expect.poll(() => screen.queryByText(text)).not.toBeNull()
+    expect(typed()).toBe('4711')
+  },
+)

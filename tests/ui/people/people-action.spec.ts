@@ -57,8 +57,8 @@ it('the form of a person rejects a form with an outdated version, with the typed
   expect(await sent(shop, { ...typed, version: current.version! })).toMatchObject({ status: 303 })
 })
 
-it.each(['500 USD', '$500', 'USD 500', '500 руб.'])(
-  'the form of a person rejects the limit %s of an account in euros',
+it.each(['500 USD', '$500', 'USD 500', '500 руб.', '-5'])(
+  'the form of a person rejects the limit %s, which is negative or not in euros',
   async (orderLimit) => {
     const shop = await loggedInShop('full')
     for (const form of [SAVED, INVITED])
