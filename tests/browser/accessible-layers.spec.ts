@@ -49,7 +49,7 @@ it.each(OF_HEADER)('axe reports no violation in any open menu of the header at %
       await open(page)
       expect(await violationsOfLayer(page), name).toEqual([])
       await setScreen(page, width, 'dark')
-      expect(await colorViolationsOf(page, ['main', 'footer']), `${name}, dark`).toEqual([])
+      expect(await colorViolationsOf(page, ['main > *', 'footer']), `${name}, dark`).toEqual([])
       if (name !== 'the drawer') await page.keyboard.press('Escape')
     }
   }),
