@@ -51,12 +51,6 @@ const answersLine =
     Response.json({ code: 200000, lines: [{ sku, status, requestedQuantity, acceptedQuantity }] })
 
 describe('the control', () => {
-  it('is hidden for anonymous visitors', () => {
-    const model = anyShop({ fetch: respond }).get(AddToCartViewModel)
-
-    expect(model).toMatchObject({ isShown: false, canAdd: false })
-  })
-
   it('is disabled, and adds nothing, without the right to fill the cart', async () => {
     const { model, shop, alerts } = await offered('readonly')
 

@@ -20,14 +20,6 @@ const textsOf = (alerts: AlertsViewModel['notes']) =>
   alerts.map(({ text }) => ('messageId' in text ? text.messageId : text.text))
 
 describe('alerts', () => {
-  it('are divided into errors and all others', () => {
-    raise('success', 'saved')
-    raise('error', 'lost')
-    raise('warning', 'late')
-    expect([textsOf(model.errors), textsOf(model.notes)]).toEqual([['lost'], ['saved', 'late']])
-    expect(model.errors[0]).toMatchObject({ id: 'alert-2', kind: 'error', list: [] })
-  })
-
   it('are limited to the newest three of each kind', () => {
     raise('error', 'e1', 'e2', 'e3', 'e4')
     raise('success', 's1', 's2', 's3', 's4')

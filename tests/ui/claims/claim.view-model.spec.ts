@@ -32,6 +32,8 @@ function claimOf(
   return { model, calls, saved: savedItems }
 }
 
+const withoutClaim = () => new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
+
 describe('a claim page', () => {
   it('shows the claim and a field for the next message', () => {
     const { model } = claimOf()
@@ -43,13 +45,11 @@ describe('a claim page', () => {
     const { model } = claimOf()
     model.show({ claim: anyClaim({ status: 'CLOSED' }), key: 'k-1' })
     expect(model.mayReply).toBe(false)
-    expect(new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile }).mayReply).toBe(
-      false,
-    )
+    expect(withoutClaim().mayReply).toBe(false)
   })
 
   it('shows the result of a message that was submitted without scripts', () => {
-    const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
+    const model = withoutClaim()
     model.show({ claim: CLAIM, key: 'k-1' }, { text: 'x', failure: 'unreachable' })
     expect([model.text, model.failure]).toEqual(['x', 'unreachable'])
   })
@@ -105,7 +105,7 @@ describe('a message', () => {
     const { model, calls } = claimOf()
     model.type('Hello')
     await Promise.all([model.send(), model.send()])
-    await new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile }).send()
+    await withoutClaim().send()
     expect(calls).toHaveLength(1)
   })
 
@@ -170,7 +170,7 @@ describe('a document of a claim', () => {
   })
 
   it('is not requested without a claim', async () => {
-    const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
+    const model = withoutClaim()
     await model.save('LABEL')
     expect(model.missing).toBeUndefined()
   })

@@ -73,7 +73,7 @@ it('the home page shows nothing without promotions and layout data', () => {
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
 })
 
-it('the home page shows the last order and each shortcut only if the API supports its page', async () => {
+it('the home page shows the last order and the shortcut of a page only if the API supports them', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   home.show(undefined, await shop.get(LoadHomeSummary).run())

@@ -1,5 +1,5 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
 import { pageAction, pageLoader } from '#ui/kernel/page-loader.ts'
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
@@ -12,6 +12,11 @@ const offersAll = { get: () => new CapabilitiesStore() } as unknown as Container
 
 const MULTIPART = 'multipart/form-data; boundary=b'
 
+function argsOf(request: Request, container = offersAll) {
+  const context = new RouterContextProvider(new Map([[containerContext, container]]))
+  return { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
+}
+
 async function post(body: string, type?: string) {
   const act = vi.fn(async (_shop: Container, _call: unknown, form: FormData) => [...form.keys()])
   const headers = new Headers(type === undefined ? {} : { 'content-type': type })
@@ -20,9 +25,9 @@ async function post(body: string, type?: string) {
     headers,
     body: new TextEncoder().encode(body),
   })
-  const context = new RouterContextProvider(new Map([[containerContext, offersAll]]))
-  const args = { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
-  const status = await pageAction(act)(args).catch((thrown: { init?: ResponseInit }) => thrown.init?.status)
+  const status = await pageAction(act)(argsOf(request)).catch(
+    (thrown: { init?: ResponseInit }) => thrown.init?.status,
+  )
   return { status, isCalled: act.mock.calls.length > 0 }
 }
 
@@ -57,12 +62,9 @@ describe('a form that was submitted without scripts', () => {
 })
 
 describe('a call that the API has rejected', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   const failing = (code: number) => () =>
     Promise.reject(new ApiProblem('refused', 'POST /api/x', { code, body: { code } }))
-  const argsOf = (request: Request) => {
-    const context = new RouterContextProvider(new Map([[containerContext, offersAll]]))
-    return { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
-  }
   const statusOf = (thrown: { init?: ResponseInit }) => thrown.init?.status
 
   it.each([
@@ -74,13 +76,11 @@ describe('a call that the API has rejected', () => {
     [401_000, 403],
     [429_000, 503],
   ])('with the code %d becomes status %d while a page loads', async (code, status) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     const request = new Request('https://shop.test/en/products/a')
     expect(await pageLoader(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
   })
 
   it('becomes 503 if the response is unreadable', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     const unreadable = () => Promise.reject(new ApiProblem('refused', 'POST /api/x', { code: 404_000 }))
     expect(await pageLoader(unreadable)(argsOf(new Request('https://shop.test/en'))).catch(statusOf)).toBe(
       503,
@@ -93,7 +93,6 @@ describe('a call that the API has rejected', () => {
     [409_001, 409],
     [429_000, 503],
   ])('with the code %d becomes status %d for a form', async (code, status) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     const request = new Request('https://shop.test/en/cart', {
       method: 'POST',
       body: new URLSearchParams({ a: 'b' }),
@@ -112,9 +111,7 @@ describe('a session that the API ends', () => {
       [CookieJar, cookies],
     ])
     const container = { get: (key: unknown) => parts.get(key) }
-    const context = new RouterContextProvider(new Map([[containerContext, container as Container]]))
-    const request = new Request('https://shop.test/en/orders')
-    return { session, args: { request, url: new URL(request.url), params: {}, context } as never }
+    return { session, args: argsOf(new Request('https://shop.test/en/orders'), container as Container) }
   }
 
   it.each([

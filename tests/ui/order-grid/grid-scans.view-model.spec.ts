@@ -21,7 +21,7 @@ function scansOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
     for (const each of all) await scans.take(JSON.stringify(each))
   }
   const written = () => rows.filled.map(({ number, written: { quantity } }) => [number, quantity])
-  return { rows, said: displayedGridMessages, scans, scan, written, taken: () => acceptedCount }
+  return { rows, reader, said: displayedGridMessages, scans, scan, written, taken: () => acceptedCount }
 }
 
 const part = (number: string, overrides: Partial<Extract<Scan, { kind: 'part' }>> = {}): Scan => ({
@@ -125,15 +125,10 @@ it.each(['package', 'nothing'] as const)('the order grid shows that no part was 
 })
 
 it('the order grid adds scans in their sequence, whichever result arrives first', async () => {
-  const { rows, written } = scansOf()
+  const { reader, scans, written } = scansOf()
   const slow = Promise.withResolvers<Scan>()
   const results = [slow.promise, Promise.resolve(part('4.61984'))]
-  const scans = new GridScans(
-    rows,
-    { read: async () => results.shift() ?? { kind: 'nothing' } },
-    () => {},
-    () => {},
-  )
+  reader.read = () => results.shift()!
   const acceptedItems = [scans.take('1'), scans.take('2')]
   slow.resolve(part('3.70481'))
   await Promise.all(acceptedItems)
@@ -144,14 +139,9 @@ it('the order grid adds scans in their sequence, whichever result arrives first'
 })
 
 it('the order grid accepts further scans after reading a scan has thrown an error', async () => {
-  const { rows, written } = scansOf()
+  const { reader, scans, written } = scansOf()
   const results = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
-  const scans = new GridScans(
-    rows,
-    { read: () => results.shift()! },
-    () => {},
-    () => {},
-  )
+  reader.read = () => results.shift()!
   await expect(scans.take('1')).rejects.toThrow('defect')
   await scans.take('2')
   expect(written()).toEqual([['4.61984', '1']])

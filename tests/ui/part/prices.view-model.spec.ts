@@ -18,7 +18,7 @@ function account(currency?: string) {
   return { session, model: new PricesViewModel({ session, store }) }
 }
 
-it('prices are hidden at once when the user switches them off', () => {
+it('prices are hidden when the user switches them off', () => {
   const { session, model } = account()
   expect(model.areVisible).toBe(true)
   session.hidePrices(true)

@@ -103,7 +103,7 @@ it('text typed by hand and its Enter are not detected as a scan', () => {
   expect(input.value).toBe('2.30256')
 })
 
-it('a scan is detected with any element focused, and triggers no shortcut or button', () => {
+it('a scan is detected while a button is focused, and only its first key reaches the shortcuts', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.focus()

@@ -4,13 +4,12 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { searchFallbacks } from '#ui/search/search-fallbacks.ts'
 
-const kindsFor = (term: string, isLoggedIn: boolean) =>
-  searchFallbacks(term, { isLoggedIn } as SessionStore, new SearchModeStore(), new ContentStore()).map(
-    ({ kind }) => kind,
-  )
+const fallbacksFor = (term: string, isLoggedIn: boolean) =>
+  searchFallbacks(term, { isLoggedIn } as SessionStore, new SearchModeStore(), new ContentStore())
+const kindsFor = (term: string, isLoggedIn: boolean) => fallbacksFor(term, isLoggedIn).map(({ kind }) => kind)
 
 it.each(['T2026-00001', '930121776001', '340123450000000018'])(
-  'the fallbacks of customers for %s contain a link to the documents with that number',
+  'the fallbacks for %s contain a link to the documents with that number only for customers',
   (number) => {
     expect(kindsFor(number, true)).toContain('document')
     expect(kindsFor(number, false)).not.toContain('document')
@@ -22,11 +21,6 @@ it('the fallbacks for words contain no link to documents', () => {
 })
 
 it('the fallbacks escape the term in their links', () => {
-  const [fallback] = searchFallbacks(
-    '2026/1 & more',
-    { isLoggedIn: true } as SessionStore,
-    new SearchModeStore(),
-    new ContentStore(),
-  )
+  const [fallback] = fallbacksFor('2026/1 & more', true)
   expect(fallback).toMatchObject({ query: '?trace=2026%2F1%20%26%20more' })
 })

@@ -70,11 +70,13 @@ it('a login redirects once, before the cart has loaded', async () => {
   expect(where()).toBe('/en/elsewhere')
 })
 
-it('the login page shows the password on demand', async () => {
+it('the login page shows the password and hides it again on request', async () => {
   await openLogin()
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
 })
 
 it('the login page sends a link for a new password, without revealing which e-mail addresses are known', async () => {

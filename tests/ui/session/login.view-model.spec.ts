@@ -73,14 +73,6 @@ describe('logging in', () => {
   })
 })
 
-it('the login page shows the password and hides it again on request', () => {
-  const { model } = formWith()
-  model.togglePassword()
-  expect(model.isPasswordShown).toBe(true)
-  model.togglePassword()
-  expect(model.isPasswordShown).toBe(false)
-})
-
 describe('a request for a new password', () => {
   it('is sent with the user name, and confirmed', async () => {
     const { model, resets } = typedForm()

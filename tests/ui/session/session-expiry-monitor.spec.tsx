@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from '@testing-library/user-event'
 import { Link } from 'react-router'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
@@ -23,6 +23,13 @@ const HOUR_MS = 3_600_000
 /** A page with an uncontrolled field, which retains its text until the page is mounted again. */
 const Page = () => <input aria-label="Anything" defaultValue="" />
 
+function stubLocation() {
+  const stubs = { assign: vi.fn(), reload: vi.fn() }
+  vi.stubGlobal('location', { ...location, ...stubs })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return stubs
+}
+
 async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {
   const shop = await loggedInShop('full', environment)
   await renderPage(
@@ -35,14 +42,12 @@ async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {
 }
 
 it('the login page is loaded once as a new document when the API has ended the session', async () => {
-  const assign = vi.fn()
-  vi.stubGlobal('location', { ...location, assign })
+  const { assign } = stubLocation()
   const shop = await watched()
   act(() => shop.get(ExpireSession).onUnauthorized())
 
   await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?logout=true']]))
   expect(shop.get(SessionStore).wasEnded).toBe(false)
-  vi.unstubAllGlobals()
 })
 
 it('typed text is cleared when the session ends', async () => {
@@ -55,8 +60,7 @@ it('typed text is cleared when the session ends', async () => {
 })
 
 it('session and cart are cleared at the expiry of the token, and a new document is loaded', async () => {
-  const assign = vi.fn()
-  vi.stubGlobal('location', { ...location, assign })
+  const { assign } = stubLocation()
   const clock = new ManualClock()
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const shop = await watched({ clock, fetch: respond })
@@ -68,22 +72,18 @@ it('session and cart are cleared at the expiry of the token, and a new document 
   expect(shop.get(SessionStore).snapshot).toEqual(ANONYMOUS)
   expect(shop.get(CartStore).count).toBe(0)
   expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
-  vi.unstubAllGlobals()
 })
 
 it('a logout in another tab reloads the page', async () => {
-  const reload = vi.fn()
-  vi.stubGlobal('location', { ...location, reload })
+  const { reload } = stubLocation()
   const shop = await watched()
   await act(async () => shop.get(SyncSession).run({ session: undefined, pricesHidden: false }))
 
   expect(reload).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
 
 it('the page that was being loaded when the session ended is stored for the return after the login', async () => {
-  const assign = vi.fn()
-  vi.stubGlobal('location', { ...location, assign })
+  const { assign } = stubLocation()
   const shop = await loggedInShop('full')
   const never = new Promise<never>(() => {})
   const watch = (
@@ -97,5 +97,4 @@ it('the page that was being loaded when the session ended is stored for the retu
 
   await waitFor(() => expect(assign).toHaveBeenCalledOnce())
   expect(shop.get(CookieJar).read(previousPathCookie)).toBe('/en/infocenter/orderhistory?page=2')
-  vi.unstubAllGlobals()
 })

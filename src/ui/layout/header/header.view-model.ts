@@ -20,7 +20,7 @@ export const PROMOTIONS_QUERY = resultsQuery({ ...UNFILTERED, news: true })
 export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...UNFILTERED, categories: ['U23'] })
 
 /** Maximum number of cart lines in the fly-out (spec 9). */
-export const CART_LINES_SHOWN = 6
+const CART_LINES_SHOWN = 6
 
 /** State of the header (spec 2): user, country, cart, navigation, unread notifications and downloads. */
 export class HeaderViewModel {

@@ -90,7 +90,7 @@ describe('The balance', () => {
 describe('The statement', () => {
   const entries = [{ date: '2026-11-02', kind: 'INVOICE' as const, amount: euro(300) }]
 
-  it('has a balance after each entry, and shows whether they add up', () => {
+  it('has a balance after an entry, and shows whether opening balance, entries and closing balance add up', () => {
     const right = accountOf({}, { opening: euro(100), closing: euro(400), entries }).model
     expect(right.entries).toMatchObject([{ balance: euro(400) }])
     expect(right.addsUp).toBe(true)

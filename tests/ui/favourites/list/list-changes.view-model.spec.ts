@@ -14,10 +14,8 @@ const rejection = (kind: FavouritesRejection['kind']) => async () => fail({ kind
 
 describe('a change', () => {
   it.each([
-    ['name-taken', 'notice.nameTaken'],
     ['too-many', 'notice.tooMany'],
     ['gone', 'notice.refused'],
-    ['unreachable', 'notice.refused'],
   ] as const)('that is rejected shows the reason: %s', async (kind, messageId) => {
     const { changes, alerts } = changesOf()
     expect(await changes.carryOut(rejection(kind))).toBe(false)

@@ -40,7 +40,7 @@ it('the footer links to contact form, help desk and social networks if the count
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
-  'the footer omits the unsafe link %s at each place',
+  'the footer omits the unsafe link %s among legal, brand, help and social links',
   (href) => {
     const footer = footerOf({
       links: { imprint: href, homepage: href, helpDesk: href, contactForm: href },

@@ -3,10 +3,8 @@ import { LogIn } from '#application/authentication/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { CartStore } from '#application/cart/cart.store.ts'
 import { INFO_CENTRE_CAPABILITIES } from '#domain/pages/pages.ts'
-import { CART_LINES_SHOWN, HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
-import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
@@ -73,14 +71,6 @@ it('the header logs the user out, and shows no user afterwards', async () => {
   expect([header.isLoggedIn, header.userName, header.cartCount]).toEqual([false, '', 0])
   expect(cleared).toEqual(['session'])
   expect(shop.get(AlertsStore).alerts).toEqual([])
-})
-
-it('the header shows the first lines of a long cart, and the number of all', async () => {
-  const { shop, header } = await loggedIn()
-  shop.get(CartStore).set(cartOf(9))
-
-  expect([header.cartLines.length, header.cartCount]).toEqual([CART_LINES_SHOWN, 9])
-  expect(header.cartLines[0]).toMatchObject({ articleNo: '3.61980', quantity: 1 })
 })
 
 it.each([

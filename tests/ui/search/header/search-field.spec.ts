@@ -265,11 +265,6 @@ describe('submitting the field', () => {
     })
   })
 
-  it('passes no interpretation to the list of results', async () => {
-    const { field } = await answeredField('disc', searchResultOf('1.1', '1.2'))
-    expect(Object.keys(await field.submit())).toEqual(['kind', 'term'])
-  })
-
   it('is ignored for blanks, and publishes no event', async () => {
     const { field, events } = anyField()
     field.type('  ')

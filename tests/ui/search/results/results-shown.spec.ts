@@ -187,7 +187,7 @@ describe('the interpretation of a term', () => {
     expect(showsInterpretation(listedOf({ understood: [], suggestions: [] }))).toBe(false)
   })
 
-  it('has a link to remove each interpreted word, and suggested terms', () => {
+  it('has a link to remove an interpreted word, and suggested terms', () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const model = results('term=disc+qqq&divisions=truck', { understood: [AS_DISC, LEFT_OUT], suggestions })
     expect(model.pieces).toEqual([{ piece: AS_DISC, query: '?term=qqq&divisions=truck' }])
@@ -268,7 +268,7 @@ describe('the filters of a list', () => {
     values: [{ id: 'L', name: 'Left', count: 1 }],
   }
 
-  it('include each attribute, with a link to remove it', () => {
+  it('include an attribute, with a link to remove it', () => {
     const model = results('categories=B11&attr.side=L', { attributes: [SIDE], total: 1 })
     expect(model.choices.at(-1)).toEqual({
       kind: 'attribute',

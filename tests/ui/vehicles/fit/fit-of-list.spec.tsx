@@ -58,7 +58,7 @@ async function show(
 const notice = () => within(screen.getByRole('status'))
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('the fit panel of a list lists each part that does not fit, with a link to its page', async () => {
+it('the fit panel of a list lists the part that does not fit, with a link to its page', async () => {
   await show([
     [part('3.76057', { typed: '3.55456' }), NEVER],
     [part('1.00190', { typed: '1.00190' }), ALWAYS],

@@ -91,7 +91,7 @@ it.each([
   expect(await openVehicle(type, slug)).toMatchObject({ status: 404 })
 })
 
-it('an account without the right to search by VIN is redirected to the home page from each page of vehicles', async () => {
+it('an account without the right to search by VIN is redirected from VIN page, look-up and vehicle to the home page', async () => {
   const readonly = await loggedInShop('readonly')
   const home = { status: 302, location: '/en?vin=notOffered' }
   expect(await loadAt(page, readonly, '/en/vin')).toEqual(home)
