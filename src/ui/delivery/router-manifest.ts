@@ -54,11 +54,8 @@ function stateAfterNavigation() {
 
 export const isAfterNavigation = (): boolean => stateAfterNavigation() !== undefined
 
-/**
- * True after a navigation that shows the top of its page, instead of restoring the scroll position as the back button
- * does.
- */
-export function isAtTopAfterNavigation(): boolean {
+/** Scroll position that a navigation restores; 0 for the top. Undefined for the page of the server's HTML. */
+export function scrollAfterNavigation(): number | undefined {
   const state = stateAfterNavigation()
-  return state !== undefined && !state.restoreScrollPosition
+  return state && (state.restoreScrollPosition || 0)
 }

@@ -1,15 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { ProductSummary } from '#domain/products/product.ts'
-import { isAtTopAfterNavigation } from '../../delivery/router-manifest.ts'
+import { scrollAfterNavigation } from '../../delivery/router-manifest.ts'
 import { PartCard } from '../../products/part-card.tsx'
 import { ResultTable } from './lazy-table.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './search-results.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** Number of rows that fill the first screen: after a navigation they are painted before the others are rendered. */
-const ROWS_FIRST = { list: 8, grid: 8, table: 16 } as const
+/** Height of header and title in pixels. */
+const HEAD_HEIGHT = 350
+/** Pixels per hit, usual and at least; several cards of the grid are beside each other. */
+const HIT_HEIGHTS = { list: [100, 60], grid: [50, 50], table: [30, 28] } as const
+
+/** Number of hits above the lower edge of the window, so that the browser can restore the scroll position. */
+function countOnScreen(view: keyof typeof HIT_HEIGHTS, scroll: number): number {
+  const [usual, least] = HIT_HEIGHTS[view]
+  return Math.ceil(Math.max(1, (innerHeight - HEAD_HEIGHT) / usual) + scroll / least)
+}
 
 type Props = {
   readonly model: SearchResultsViewModel
@@ -20,9 +28,12 @@ type Props = {
 
 export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
-  // all rows at once if the browser restores a scroll position below the top, which needs the full height
-  const initial = isAtTopAfterNavigation() ? ROWS_FIRST[model.view] : undefined
-  const displayedCount = useDeferredValue(parts.length, initial)
+  // after a navigation the first screen is painted before the other hits are rendered
+  const scroll = scrollAfterNavigation()
+  const displayedCount = useDeferredValue(
+    parts.length,
+    scroll === undefined ? undefined : countOnScreen(model.view, scroll),
+  )
   if (model.view === 'table')
     return <ResultTable model={model} parts={parts.slice(0, displayedCount)} renderMark={renderMark} />
   return (
