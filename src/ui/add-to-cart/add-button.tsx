@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
 
@@ -13,6 +13,7 @@ type Props = {
 }
 
 export const AddButton = observer(function AddButton({ model, variant, label, describedBy }: Props) {
+  const intl = useIntl()
   const { state, canAdd } = model
   return (
     <Button
@@ -27,8 +28,8 @@ export const AddButton = observer(function AddButton({ model, variant, label, de
       aria-label={label}
       aria-describedby={describedBy}
     >
-      {variant === 'large' && <FormattedMessage id="addToCart.add" />}
-      {variant === 'word' && <FormattedMessage id="addToCart.addShort" />}
+      {variant !== 'icon' &&
+        intl.formatMessage({ id: variant === 'large' ? 'addToCart.add' : 'addToCart.addShort' })}
     </Button>
   )
 })

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../shared/link.tsx'
 import { useViewModel } from '../kernel/container.tsx'
-import { IfOffered } from '../kernel/offered.tsx'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import action from '../shared/card-action.module.css'
 import { CheckMark } from '../shared/check-mark.tsx'
@@ -22,11 +22,9 @@ type Props = {
  * Button that adds the part to the comparison. Render it with a React key per part. It is a form, so that it works
  * without scripts.
  */
-export const CompareButton = (props: Props) => (
-  <IfOffered page="compare">
-    <CompareForm {...props} />
-  </IfOffered>
-)
+export function CompareButton(props: Props) {
+  return useOffersPage()('compare') && <CompareForm {...props} />
+}
 
 const CompareForm = observer(function CompareForm({ part: { slug, sku }, large }: Props) {
   const model = useViewModel(CompareButtonViewModel, (viewModel) => viewModel.offer(slug))
@@ -48,7 +46,7 @@ const CompareForm = observer(function CompareForm({ part: { slug, sku }, large }
           aria-label={intl.formatMessage({ id: 'compare.number' }, { number: sku })}
         >
           <CheckMark isChecked={model.isCompared} />
-          <FormattedMessage id="compare.word" />
+          {intl.formatMessage({ id: 'compare.word' })}
         </button>
       </form>
       {large && model.count > 0 && <CompareLink count={model.count} />}

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { Link } from '../shared/link.tsx'
 import action from '../shared/card-action.module.css'
 import './favourite-button.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { useImport } from '../delivery/use-import.ts'
-import { IfOffered } from '../kernel/offered.tsx'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -33,18 +33,18 @@ type PartProps = {
 
 /** Favourite button of a part. Render it with a React key per part. */
 export function PartFavouriteButton({ part: { vendorId, sku, packagingAmount }, large }: PartProps) {
-  return <FavouriteButton sku={`${vendorId}-${sku}`} number={sku} quantity={packagingAmount} large={large} />
+  const isOffered = useOffersPage()('noticelist')
+  const noted = { sku: `${vendorId}-${sku}`, number: sku, quantity: packagingAmount }
+  return isOffered && <NoticeButton {...noted} large={large} />
 }
 
 /**
  * Adds a part to a list. The panel loads with the first click; before hydration, or without scripts, the part
  * is added to the first list.
  */
-export const FavouriteButton = (props: Props) => (
-  <IfOffered page="noticelist">
-    <NoticeButton {...props} />
-  </IfOffered>
-)
+export function FavouriteButton(props: Props) {
+  return useOffersPage()('noticelist') && <NoticeButton {...props} />
+}
 
 const NoticeButton = observer(function NoticeButton({ large, ...noted }: Props) {
   const { sku, number } = noted
@@ -73,7 +73,7 @@ function LogInLink({ number, className }: { readonly number: string; readonly cl
         aria-label={intl.formatMessage({ id: 'notice.logIn' }, { number })}
       >
         <Icon name="bookmark" size={16} />
-        <FormattedMessage id="notice.word" />
+        {intl.formatMessage({ id: 'notice.word' })}
       </Link>
     </div>
   )
@@ -121,11 +121,7 @@ const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) 
           )}
         >
           <Icon name="bookmark" size={16} />
-          {count > 0 ? (
-            <FormattedMessage id="notice.inLists" values={{ count }} />
-          ) : (
-            <FormattedMessage id="notice.word" />
-          )}
+          {intl.formatMessage({ id: count > 0 ? 'notice.inLists' : 'notice.word' }, { count })}
         </button>
       </form>
       {Panel && <Panel {...noted} button={button} onClose={close} />}

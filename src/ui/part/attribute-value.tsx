@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Text } from '../shared/text.tsx'
-import { numberText, unitText } from './measure-text.ts'
+import { measureText, numberText, unitText } from './measure-text.ts'
 import styles from './attribute-value.module.css'
 import type { Attribute } from '#domain/products/product.ts'
 
@@ -15,16 +15,12 @@ export function AttributeValue({ attribute: { value, unit }, quietUnit }: Props)
   const intl = useIntl()
   if (typeof value === 'string') return value
 
-  const notation = unitText(intl, unit)
+  const notation = quietUnit ? unitText(intl, unit) : undefined
+  if (notation === undefined) return <Text unbroken>{measureText(intl, value, unit)}</Text>
   return (
     <Text unbroken>
-      {numberText(intl, value)}
-      {notation !== undefined && (
-        <>
-          {'\u00A0'}
-          <span className={quietUnit ? styles.quiet : undefined}>{notation}</span>
-        </>
-      )}
+      {`${numberText(intl, value)}\u00A0`}
+      <span className={styles.quiet}>{notation}</span>
     </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useDayText, useShortDayText } from '../intl/day-texts.ts'
 import type { IconName } from '../shared/icon-names.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
@@ -25,32 +25,32 @@ type Props = {
 export function Availability({ availability, inPieces, withDate, small }: Props) {
   const { status, quantity, nextDate } = availability
   const { severity, icon } = lookOfStatus[status]
+  const intl = useIntl()
   const shortDayText = useShortDayText()
   const date = withDate && status === 'on-order' && nextDate ? shortDayText(nextDate) : undefined
   return (
     <StatusBadge severity={severity} icon={icon} small={small}>
-      {date !== undefined ? (
-        <FormattedMessage id="availability.onOrderUntil" values={{ date }} />
-      ) : quantity && (status === 'available' || status === 'limited') ? (
-        <FormattedMessage
-          id={`availability.${status}.${inPieces ? 'pieces' : 'count'}`}
-          values={{ quantity }}
-        />
-      ) : (
-        <FormattedMessage id={`availability.${status}.word`} />
-      )}
+      {date !== undefined
+        ? intl.formatMessage({ id: 'availability.onOrderUntil' }, { date })
+        : quantity && (status === 'available' || status === 'limited')
+          ? intl.formatMessage(
+              { id: `availability.${status}.${inPieces ? 'pieces' : 'count'}` },
+              { quantity },
+            )
+          : intl.formatMessage({ id: `availability.${status}.word` })}
     </StatusBadge>
   )
 }
 
 /** Date of the next delivery, below the label. Empty without a date. */
 export function AvailabilityNote({ availability: { status, nextDate } }: Pick<Props, 'availability'>) {
+  const intl = useIntl()
   const dayText = useDayText()
   const shortDayText = useShortDayText()
-  if (status === 'none') return <FormattedMessage id="availability.noDate" />
+  if (status === 'none') return intl.formatMessage({ id: 'availability.noDate' })
   if (!nextDate || status === 'available') return null
   if (status === 'on-order') return dayText(nextDate)
-  return <FormattedMessage id="availability.moreOn" values={{ date: shortDayText(nextDate) }} />
+  return intl.formatMessage({ id: 'availability.moreOn' }, { date: shortDayText(nextDate) })
 }
 
 export const hasAvailabilityNote = ({ status, nextDate }: AvailabilityFacts): boolean =>

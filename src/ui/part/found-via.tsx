@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { MarkedText } from './marked-text.tsx'
 import type { FoundVia as FoundViaFacts } from '#domain/products/product.ts'
 
@@ -6,12 +6,13 @@ type Props = { readonly foundVia: FoundViaFacts | undefined; readonly term: stri
 
 /** Reason of a hit: "found via OE 81.50803-0039 (MAN)". Nothing if the part's number or name matches. */
 export function FoundVia({ foundVia, term }: Props) {
+  const intl = useIntl()
   if (!hasMatchReason(foundVia)) return null
   const { kind, number, manufacturer } = foundVia
   const marked = <MarkedText text={number} term={term} />
-  const via = <FormattedMessage id={`foundVia.${kind}`} values={{ number: marked }} />
+  const via = intl.formatMessage({ id: `foundVia.${kind}` }, { number: marked })
   if (manufacturer === undefined) return via
-  return <FormattedMessage id="foundVia.ofMaker" values={{ via, maker: manufacturer }} />
+  return intl.formatMessage({ id: 'foundVia.ofMaker' }, { via, maker: manufacturer })
 }
 
 type Telling = FoundViaFacts & {

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import type { Attribute } from '#domain/products/product.ts'
 
 /** UN/ECE unit codes with a translated symbol. The code for pieces (C62) is excluded, because it needs no symbol. */
 const KNOWN_UNITS: ReadonlySet<string> = new Set(
@@ -19,3 +20,7 @@ export function measureText(intl: IntlShape, value: number, unit?: string): stri
   const notation = unitText(intl, unit)
   return numberText(intl, value) + (notation === undefined ? '' : `\u00A0${notation}`)
 }
+
+/** Value of an attribute: a text, or a measure in the notation of the language. */
+export const attributeText = (intl: IntlShape, { value, unit }: Pick<Attribute, 'value' | 'unit'>): string =>
+  typeof value === 'string' ? value : measureText(intl, value, unit)

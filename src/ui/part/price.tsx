@@ -19,11 +19,6 @@ type Props = {
 
 export const usePrices = (): PricesViewModel => useViewModel(PricesViewModel)
 
-function useArePricesVisible(prices: PricesViewModel): boolean {
-  const areVisible = () => prices.areVisible
-  return useSyncExternalStore(prices.subscribe, areVisible, areVisible)
-}
-
 /** Renders its children, such as a price column, only if prices are visible. */
 export const IfPricesVisible = observer(function IfPricesVisible({
   children,
@@ -69,7 +64,8 @@ const renderUnit = (text: readonly ReactNode[]) => <span className={styles.unit}
 export function useAmountText(): (amount: Money) => string {
   const intl = useIntl()
   const prices = usePrices()
-  const areVisible = useArePricesVisible(prices)
+  const getVisible = () => prices.areVisible
+  const areVisible = useSyncExternalStore(prices.subscribe, getVisible, getVisible)
   return (amount) => {
     if (!areVisible) return ''
     const approximate = prices.approximation(amount)
@@ -83,14 +79,10 @@ export function useAmountText(): (amount: Money) => string {
 export function useScaleTexts(): (price: Pick<ProductPrice, 'scale'>) => readonly string[] {
   const intl = useIntl()
   const amountText = useAmountText()
-  const areVisible = useArePricesVisible(usePrices())
   return ({ scale }) =>
     scale
-      .filter(({ fromQuantity }) => areVisible && fromQuantity > 1)
-      .map(({ fromQuantity, price }) =>
-        intl.formatMessage(
-          { id: 'price.fromQuantity' },
-          { quantity: fromQuantity, price: amountText(price) },
-        ),
-      )
+      .filter(({ fromQuantity }) => fromQuantity > 1)
+      .map(({ fromQuantity, price }) => ({ quantity: fromQuantity, price: amountText(price) }))
+      .filter(({ price }) => price !== '')
+      .map((values) => intl.formatMessage({ id: 'price.fromQuantity' }, values))
 }

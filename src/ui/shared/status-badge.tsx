@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Spinner } from './spinner.tsx'
 import styles from './status-badge.module.css'
-import { Text } from './text.tsx'
+import text from './text.module.css'
 import type { Severity } from './severity.ts'
 
 const iconOfTone: Readonly<Record<Severity, IconName>> = {
@@ -25,13 +26,13 @@ type Props = {
 
 export function StatusBadge({ severity, icon, busy, small, children }: Props) {
   return (
-    <Text severity={severity} small={small} strong className={styles.state}>
+    <span className={classNames(small && text.small, text.strong, text[severity], styles.state)}>
       {busy ? (
         <Spinner size={16} className={styles.icon} />
       ) : (
         <Icon name={icon ?? iconOfTone[severity]} size={16} className={styles.icon} />
       )}
       <span>{children}</span>
-    </Text>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { isAfterNavigation } from '../../delivery/router-manifest.ts'
 import { Link } from '../../shared/link.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -50,6 +50,7 @@ export function FacetValues({
 
 /** Values of a facet; each check box is a link. */
 function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
+  const intl = useIntl()
   const { to } = usePaths()
   return (
     <Stack as="ul">
@@ -64,9 +65,7 @@ function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
           >
             <CheckMark isChecked={isChosen} />
             <span className={styles.name}>{name}</span>{' '}
-            <span className={styles.count}>
-              <FormattedMessage id="catalogue.count" values={{ count }} />
-            </span>
+            <span className={styles.count}>{intl.formatMessage({ id: 'catalogue.count' }, { count })}</span>
           </Link>
         </li>
       ))}

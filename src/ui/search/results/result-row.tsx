@@ -1,16 +1,18 @@
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { Link } from '../../shared/link.tsx'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
 import { CompareButton } from '../../comparison/compare-button.tsx'
 import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
-import { AttributeValue } from '../../part/attribute-value.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../part/availability.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
 import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
 import { MainOe } from '../../part/main-oe.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
-import { Price, IfPricesVisible } from '../../part/price.tsx'
+import { attributeText } from '../../part/measure-text.ts'
+import { Price, usePrices } from '../../part/price.tsx'
 import { PriceNotes } from '../../part/price-notes.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import utilities from '../../shared/utilities.module.css'
@@ -19,7 +21,7 @@ import { Badge } from '../../shared/badge.tsx'
 import { classNames } from '../../shared/class-names.ts'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
-import { Text } from '../../shared/text.tsx'
+import text from '../../shared/text.module.css'
 import styles from './result-row.module.css'
 
 type Props = {
@@ -35,7 +37,9 @@ type Props = {
   readonly isOffered: boolean
 }
 
+/** Plain elements where possible, because a page has up to a hundred rows. */
 export function ResultRow({ part, oe, mark, term, pieces, isOffered }: Props) {
+  const intl = useIntl()
   return (
     <li className={classNames(styles.row, isOffered && styles.offered)}>
       <PartImage src={part.picture.src} alt="" size="thumbLarge" framed className={styles.image} />
@@ -43,11 +47,9 @@ export function ResultRow({ part, oe, mark, term, pieces, isOffered }: Props) {
       <dl className={styles.attributes}>
         {part.keyAttributes.map((attribute) => (
           <div key={attribute.id}>
-            <Text as="dt" muted breakable>
-              {attribute.name}
-            </Text>
-            <dd>
-              <AttributeValue attribute={attribute} />
+            <dt className={classNames(text.muted, text.breakable)}>{attribute.name}</dt>
+            <dd className={typeof attribute.value === 'number' ? text.unbroken : undefined}>
+              {attributeText(intl, attribute)}
             </dd>
           </div>
         ))}
@@ -64,6 +66,8 @@ export function ResultRow({ part, oe, mark, term, pieces, isOffered }: Props) {
   )
 }
 
+const note = classNames(text.small, text.muted, styles.note)
+
 function What({ part, oe, mark, term }: Pick<Props, 'part' | 'oe' | 'mark' | 'term'>) {
   const { to } = usePaths()
   const { sku, name, manufacturer, foundVia, slug } = part
@@ -76,7 +80,7 @@ function What({ part, oe, mark, term }: Pick<Props, 'part' | 'oe' | 'mark' | 'te
           <MarkedText text={sku} term={foundVia?.kind === 'article' ? term : undefined} />
         </PartNumber>
         <CopyNumber number={sku} />
-        <PromotionBadge part={part} />
+        {part.promotion && <PromotionBadge part={part} />}
         {mark}
         {isReplacement && (
           <Badge severity="info" icon="swap">
@@ -88,43 +92,44 @@ function What({ part, oe, mark, term }: Pick<Props, 'part' | 'oe' | 'mark' | 'te
         <Link className={classNames(styles.name, utilities.anchor, utilities.underlinedOnHover)} to={page}>
           {name}
         </Link>{' '}
-        <Text muted>· {manufacturer}</Text>
+        <span className={text.muted}>{`· ${manufacturer}`}</span>
       </p>
       {hasMatchReason(foundVia) && !isReplacement ? (
-        <Text as="p" small muted className={styles.note}>
+        <p className={note}>
           <FoundVia foundVia={foundVia} term={term} />
-        </Text>
+        </p>
       ) : (
         oe && (
-          <Text as="p" small muted className={styles.note}>
+          <p className={note}>
             <MainOe reference={oe} />
-          </Text>
+          </p>
         )
       )}
     </div>
   )
 }
 
-function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
+const Offer = observer(function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
   const { availability, price } = part
+  const prices = usePrices()
   return (
     <>
       <div className={styles.stock}>
         {availability && <Availability availability={availability} />}
         {availability && hasAvailabilityNote(availability) && (
-          <Text as="p" small muted className={styles.note}>
+          <p className={note}>
             <AvailabilityNote availability={availability} />
-          </Text>
+          </p>
         )}
       </div>
       <div className={styles.price}>
-        {price && (
-          <IfPricesVisible>
+        {price && prices.areVisible && (
+          <>
             <p>
               <Price amount={price.net} size="list" />
             </p>
             <PriceNotes price={price} />
-          </IfPricesVisible>
+          </>
         )}
       </div>
       <div className={styles.buy}>
@@ -136,4 +141,4 @@ function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
       </div>
     </>
   )
-}
+})

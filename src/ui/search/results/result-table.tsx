@@ -10,7 +10,7 @@ import { AttributeValue } from '../../part/attribute-value.tsx'
 import { Availability } from '../../part/availability.tsx'
 import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
-import { measureText } from '../../part/measure-text.ts'
+import { attributeText } from '../../part/measure-text.ts'
 import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -189,8 +189,7 @@ function Value({ cell: { attribute, query, isChosen } }: { readonly cell: Attrib
   const { to } = usePaths()
   const intl = useIntl()
   if (query === undefined) return <AttributeValue attribute={attribute} />
-  const { name, value, unit } = attribute
-  const text = typeof value === 'string' ? value : measureText(intl, value, unit)
+  const text = attributeText(intl, attribute)
   return (
     <Link
       className={styles.value}
@@ -200,7 +199,7 @@ function Value({ cell: { attribute, query, isChosen } }: { readonly cell: Attrib
       aria-current={isChosen || undefined}
       title={intl.formatMessage(
         { id: isChosen ? 'results.removeChoice' : 'results.table.narrow' },
-        { name: isChosen ? text : `${name} ${text}` },
+        { name: isChosen ? text : `${attribute.name} ${text}` },
       )}
     >
       {text}
