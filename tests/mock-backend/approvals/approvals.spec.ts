@@ -69,7 +69,7 @@ test('Control and direction characters are removed from the texts of a request a
   expect([decision.note, decided[0].reason]).toEqual(['ok', 'less now'])
 })
 
-test('A request says that its approver may decide, and that the help desk on the approver’s behalf may not', async () => {
+test('A request contains that its approver may decide, and that the help desk on the approver’s behalf may not', async () => {
   const { as, asApprover, requestNo } = await requested()
   const helpDesk = await as('helpdesk')
   const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })

@@ -43,7 +43,7 @@ test('Invoices are filtered by status, amount and number', async () => {
   expect(await invoices({ numberFrom: documentNo, numberTo: documentNo })).toEqual([all[30]])
 })
 
-test('A packing list has the packages, pieces and weight that its header states', async () => {
+test('A packing list has the packages, units and weight that its header states', async () => {
   const { documents, call } = await anyClerk()
   const { items } = await documents('PACKING_LIST')
   for (const header of items) {

@@ -57,7 +57,7 @@ async function companyWithApprover(shop: ReturnType<typeof api>) {
 
 const LIST = { start: 0, length: 5, filter: {} }
 
-test('A key opens only orders of its own company', async () => {
+test('A key does not permit access to an order of another company', async () => {
   const { shop, asSystem } = clocked()
   const [own, other] = [await company('full@demo.test', shop), await company('export@demo.test', shop)]
   const numbers = async (secret: string) =>

@@ -20,7 +20,7 @@ test('Each colleague has a separate cart', async () => {
   expect(await linesOf('buyer', [])).toBe(0)
 })
 
-test('Colleagues get the same orders, whoever requests them first', async () => {
+test('The API generates the same orders of colleagues, whichever customer requests them first', async () => {
   const ordersOf = async (name: string) => (await (await colleague(name))('orders/list', list)).body.items
   const orders = await ordersOf('full')
   expect(orders.length).toBeGreaterThan(0)
