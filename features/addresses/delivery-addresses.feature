@@ -5,7 +5,7 @@ Feature: Delivery addresses
     Given a visitor
 
   @INFO-02 @http
-  Rule: The list shows all delivery addresses
+  Rule: The list shows the billing address and the delivery addresses
 
     Scenario: The list has six columns, and is filtered by type and search term
       Given the partner "full@demo.test" is logged in

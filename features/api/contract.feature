@@ -74,7 +74,7 @@ Feature: The contract with the API
       Then the page asks them to retry later: "The shop is not responding"
 
   @API-03 @http
-  Rule: Developers of an API can read the contract and verify a server
+  Rule: Developers of an API can read the contract
 
     Scenario: The contract is published as an OpenAPI 3.1 description
       Given a visitor

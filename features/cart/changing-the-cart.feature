@@ -22,7 +22,7 @@ Feature: Changing the cart
         | 9.23565 | 50       |
       And they see "3 lines, 56 pieces"
 
-    Scenario Outline: The quantity of each line can be changed: <number>
+    Scenario Outline: The quantity of a line can be changed: <number>
       Given they open the cart
       When they change the quantity of "<number>" to "<quantity>"
       Then they see "3 lines, <pieces> pieces"
@@ -32,10 +32,9 @@ Feature: Changing the cart
       Examples:
         | number  | quantity | pieces |
         | 3.70481 | 5        | 57     |
-        | 3.85072 | 12       | 66     |
         | 9.23565 | 100      | 106    |
 
-    Scenario Outline: Each line can be removed: <number>
+    Scenario Outline: A line can be removed: <number>
       Given they open the cart
       When they remove "<number>"
       Then they see "2 lines, <pieces> pieces"
@@ -45,16 +44,15 @@ Feature: Changing the cart
       Examples:
         | number  | pieces |
         | 3.70481 | 52     |
-        | 3.85072 | 54     |
         | 9.23565 | 6      |
 
     Scenario: The cart is empty after the last line is removed
       Given they open the cart
       When they remove "3.70481"
-      And they see "2 lines"
-      And they remove "3.85072"
-      And they see "1 line"
-      And they remove "9.23565"
+      Then they see "2 lines"
+      When they remove "3.85072"
+      Then they see "1 line"
+      When they remove "9.23565"
       Then they see "The cart is empty"
 
   @CART-01 @API-02 @memory
@@ -147,9 +145,7 @@ Feature: Changing the cart
 
       Examples:
         | fault                         |
-        | cannot be reached             |
         | is down                       |
-        | responds with unreadable data |
         | violates the contract         |
 
   @memory

@@ -11,10 +11,10 @@ Feature: From the cart to the order
       Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       When they open step 5
+      And they note the sum of the review
       Then they see "Order 1 of 2"
       And they see "Order 2 of 2"
       And they see "Net 30 days"
-      And they note the sum of the review
       When they send the order with the reference "PO 2026-1147"
       Then they see both order numbers
       And they see "PO 2026-1147"

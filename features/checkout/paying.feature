@@ -5,8 +5,8 @@ Feature: Paying on the page of a payment service
     And the partner "full@demo.test" is logged in
     And their cart contains parts in stock and parts on back order
     And they have chosen address, transport and payment "card"
-    When they send the order
-    Then they are on the payment page
+    And they have sent the order
+    And they are on the payment page
 
   @CHK-08 @http
   Rule: The result of the payment is verified, and redirects to the confirmation or back to the payment

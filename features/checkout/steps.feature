@@ -140,14 +140,6 @@ Feature: Steps of the checkout
       Then the field "acceptPolicy" has the message "Please accept the terms before you order"
       And 0 carts have been ordered
 
-    Scenario: Missing choices of transport and payment are reported
-      Given their cart contains parts in stock
-      And they have chosen only an address
-      When they send the order
-      Then they see "Please choose a delivery method"
-      And they see "Please choose a payment method"
-      And 0 carts have been ordered
-
     Scenario: Missing company and city of a new address are reported at their fields
       When they send step 2 with:
         | billingAddressId  | D0100001-1 |

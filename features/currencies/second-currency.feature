@@ -5,7 +5,7 @@ Feature: A second currency
     Given a visitor
 
   @INFO-08 @AUD-04 @http
-  Rule: The chosen currency is shown beside every price
+  Rule: The chosen currency is shown beside prices
 
     Scenario: Product page, cart and search results show prices in the chosen second currency
       Given the partner "full@demo.test" is logged in
@@ -15,7 +15,7 @@ Feature: A second currency
       And they see "1.1523"
       And they see "€100.00 ≈ US$115.23"
       When they choose "USD" as their second currency
-      When they open the product "3.70481"
+      And they open the product "3.70481"
       Then they see "€11.80"
       And they see "≈ US$13.60"
       Given their cart contains these parts:

@@ -155,7 +155,7 @@ Feature: The lists of the info centre
       When they open the back orders with page "10000" and length "25"
       Then the last page is shown, which is not the first
 
-    Scenario: Invalid parameters of every kind are ignored
+    Scenario: Invalid parameters are ignored
       Given the partner "full@demo.test" is logged in
       When they open the orders with page "-1", length "7", sort "nothing", status "free", dateFrom "tomorrow" and columns "%00"
       Then the list has 25 rows

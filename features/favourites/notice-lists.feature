@@ -42,8 +42,8 @@ Feature: Parts lists
       When they write the note "keep me" on "3.70481"
       Then they see "Changed in another session: quantity 17"
       When they choose <decision> of "3.70481"
-      And they do not see "Changed in another session"
-      And they load the page again
+      Then they do not see "Changed in another session"
+      When they load the page again
       Then "3.70481" in the list has quantity "17", note "<note>", minimum stock "" and maximum stock ""
 
       Examples:

@@ -2,7 +2,7 @@
 Feature: Pages that have moved
   Old links, printed catalogues and bookmarks redirect to the current page, and to no other site.
 
-  @ROUTE-08
+  @ROUTE-08 @SRCH-10
   Rule: A legacy URL with a part number redirects to the part
 
     Scenario Outline: The legacy URL <url> redirects to the part
@@ -11,13 +11,19 @@ Feature: Pages that have moved
 
       Examples:
         | url                                  | path                               |
+        | /370481.html                         | /products/nw-3-70481-oil-filter    |
         | /oil-filter-370481.html              | /products/nw-3-70481-oil-filter    |
         | /en/shop/old/oil-filter-3-70481.html | /en/products/nw-3-70481-oil-filter |
         | /en/products/370481.html             | /en/products/nw-3-70481-oil-filter |
 
-    Scenario: A legacy URL without a known part number gives 404
-      When the URL "/en/imprint.html" is requested
+    Scenario Outline: The legacy URL <url> without a known part number gives 404
+      When the URL "<url>" is requested
       Then the response has the status 404
+
+      Examples:
+        | url                 |
+        | /en/imprint.html    |
+        | /en/old/999999.html |
 
   @ROUTE-15 @ROUTE-17
   Rule: The API defines which pages have moved

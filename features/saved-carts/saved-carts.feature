@@ -62,8 +62,8 @@ Feature: My carts
     Scenario: The list is sorted by quantity
       When they save the cart as "Winter service"
       And they put "2" of "3.70481" into the cart
-      And the message is "3.70481 is in the cart: 2 pieces."
-      And they open my carts with sort "pieces" and desc "1"
+      Then the message is "3.70481 is in the cart: 2 pieces."
+      When they open my carts with sort "pieces" and desc "1"
       Then the rows are sorted in descending order by "Pieces"
 
     Scenario: The second page lists the remaining carts

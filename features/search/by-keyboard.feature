@@ -39,14 +39,14 @@ Feature: The search by keyboard
       Then they are on the list of a group
       When they type "oil filter" into the search
       And they pause
-      And the search has results
-      And they press the key "Escape"
+      Then the search has results
+      When they press the key "Escape"
       Then the search field is a combobox that is closed
       When they press the key "Escape"
       Then the search field contains ""
       When they type "oil filter" into the search
       And they pause
-      And the search has results
-      And they press the key "ArrowDown"
+      Then the search has results
+      When they press the key "ArrowDown"
       And they press the key "Enter"
       Then they are on the page of a product

@@ -23,14 +23,6 @@ Feature: Recognition of part numbers
         | SA12345678901 | no article number |
         | oil filter    | no article number |
 
-    Scenario: The article number without its dot opens the part, even if there are further results
-      Given a visitor
-      And the API returns another part after the first
-      And they open the home page
-      When they search for "370481"
-      Then they are on the product "3.70481"
-      And the shop has not requested the results for "370481"
-
     @http
     Scenario Outline: An unknown number is reported as <what>: "<text>"
       Given a visitor
@@ -71,18 +63,6 @@ Feature: Recognition of part numbers
         | text        | what     | sentence                                       |
         | 99999999999 | a number | There is no part with the number “99999999999” |
         | 999.999.99  | a text   | No parts match “999.999.99”                    |
-
-    Scenario Outline: An OE number finds the part with and without punctuation: "<text>"
-      Given a visitor
-      And they open the home page
-      When they type "<text>" into the search
-      And they pause
-      Then they see "found via OE 51.05537-6655 (MAN)"
-
-      Examples:
-        | text          |
-        | 51.05537-6655 |
-        | 51055376655   |
 
   @SRCH-10
   Rule: A part number in a legacy URL is 6 to 8 digits with up to two letters, or SA or AD with digits

@@ -73,9 +73,9 @@ Feature: Searching while typing
     Scenario: A group links to its parts
       When they type "51.05537-6655" into the search
       And they pause
-      And the search lists the groups:
+      Then the search lists the groups:
         | Filters |
-      And they follow the group "Filters"
+      When they follow the group "Filters"
       Then they are on the search results with categories "E14"
 
   @UI-02
@@ -118,9 +118,9 @@ Feature: Searching while typing
     Scenario: A row shows the details of its part
       When they type "51.05537-6655" into the search
       And they pause
-      And the search lists the products:
+      Then the search lists the products:
         | 3.70481 |
-      And they show the details of "3.70481"
+      When they show the details of "3.70481"
       Then they see "Outer diameter"
       And they see "1 1⁄8-16 UN"
       When they hide the details of "3.70481"
@@ -133,9 +133,9 @@ Feature: Searching while typing
       Given the live search hangs once
       When they type "brake shoe" into the search
       And they pause
-      And the API has received these searches:
+      Then the API has received these searches:
         | brake shoe |
-      And they type "51.05537-6655" into the search
+      When they type "51.05537-6655" into the search
       And they pause
       Then the search lists the products:
         | 3.70481 Oil filter |
@@ -148,9 +148,9 @@ Feature: Searching while typing
     Scenario: A visitor has no add-to-cart button
       When they type "51.05537-6655" into the search
       And they pause
-      And the search lists the products:
+      Then the search lists the products:
         | 3.70481 |
-      Then the add-to-cart button of "3.70481" in the search is missing
+      And the add-to-cart button of "3.70481" in the search is missing
 
     @memory
     Scenario: A partner adds a part from the search results
@@ -158,9 +158,9 @@ Feature: Searching while typing
       And they open the home page
       When they type "51.05537-6655" into the search
       And they pause
-      And the search lists the products:
+      Then the search lists the products:
         | 3.70481 |
-      And they put "4" of "3.70481" into the cart from the search
+      When they put "4" of "3.70481" into the cart from the search
       Then the message is "3.70481 is in the cart: 4 pieces."
       And the shop has sent the quantity "4" of "NW-3.70481" to the cart
 
@@ -170,9 +170,9 @@ Feature: Searching while typing
       And they open the home page
       When they type "51.05537-6655" into the search
       And they pause
-      And the search lists the products:
+      Then the search lists the products:
         | 3.70481 |
-      And they put "<typed>" of "3.70481" into the cart from the search
+      When they put "<typed>" of "3.70481" into the cart from the search
       Then the shop has sent the quantity "<pieces>" of "NW-3.70481" to the cart
 
       Examples:
@@ -188,9 +188,9 @@ Feature: Searching while typing
       And they open the home page
       When they type "51.05537-6655" into the search
       And they pause
-      And the search lists the products:
+      Then the search lists the products:
         | 3.70481 |
-      Then the add-to-cart button of "3.70481" in the search is disabled
+      And the add-to-cart button of "3.70481" in the search is disabled
 
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
   Rule: The search while typing works in a browser

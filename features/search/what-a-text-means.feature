@@ -49,8 +49,8 @@ Feature: Interpretation of a search text
       When they open the home page
       And they type "4x 1.00190, 3.71783" into the search
       And they pause
-      And they see "Open 2 numbers in quick order"
-      And they press the key "ArrowDown"
+      Then they see "Open 2 numbers in quick order"
+      When they press the key "ArrowDown"
       And they press the key "Enter"
       Then the table shows:
         | number  | quantity | state |

@@ -80,20 +80,6 @@ Feature: Visitors of the shop
         | pt   | Português  |
         | es   | Español    |
 
-    Scenario Outline: The message of an empty cart is in the language <code>
-      Then the message of an empty cart in "<code>" is "<text>"
-
-      Examples:
-        | code | text                   |
-        | de   | Der Warenkorb ist leer |
-        | en   | The cart is empty      |
-        | fr   | Le panier est vide     |
-        | it   | Il carrello è vuoto    |
-        | ru   | Корзина пуста          |
-        | nl   | De winkelwagen is leeg |
-        | pt   | O carrinho está vazio  |
-        | es   | El carrito está vacío  |
-
   @AUD-03 @http
   Rule: The shop uses German if a request has no language, and the country of the language without a choice
 

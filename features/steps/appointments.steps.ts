@@ -51,18 +51,11 @@ Given('{string} has an appointment', async function (username: string) {
   made.set(this, appointment.no)
 })
 
-function layGoods(world: ShopWorld, first: string, others: string): void {
-  world.changeAnswer('/api/appointment/ready', (answer: any) => ({
+Given('all goods ready for pick-up are stored in {string}', function (locationId: string) {
+  this.changeAnswer('/api/appointment/ready', (answer: any) => ({
     ...answer,
-    goods: answer.goods.map((goods: object, place: number) => ({
-      ...goods,
-      locationId: place === 0 ? first : others,
-    })),
+    goods: answer.goods.map((goods: object) => ({ ...goods, locationId })),
   }))
-}
-
-Given('all goods ready for pick-up are stored in {string}', function (place: string) {
-  layGoods(this, place, place)
 })
 
 When('they open that appointment to cancel it', function () {

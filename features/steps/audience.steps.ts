@@ -17,10 +17,6 @@ Then('no text is missing in {string}', function (code: LanguageCode) {
   )
 })
 
-Then('the message of an empty cart in {string} is {string}', function (code: LanguageCode, text: string) {
-  assert.equal(textsIn(code).formatMessage({ id: 'cart.empty.title' }), text)
-})
-
 Then(
   'the message in {string} for {int} units in the cart is {string}',
   function (code: LanguageCode, quantity: number, text: string) {

@@ -86,9 +86,7 @@ const COUNTED = {
   'to change the cart': '/api/checkout/cart/update',
   'to log in to the second service': '/api/loginKih',
   'for the rights': '/api/getfeatures',
-  'to log the error': '/api/error-log',
   'with a form': '/api/forms/submit',
-  'with a reply': '/api/claims/reply',
 } as const
 
 Then(

@@ -68,20 +68,9 @@ When('they open step {int} from outside the checkout', function (to: number) {
 })
 
 async function come(world: ShopWorld, from: string, to: number): Promise<void> {
-  const path = world.to(step(to))
-  if (world.depth === 'memory') {
-    await world.visitor.open(from)
-    await world.visitor.open(path)
-    course(world).arrivedAt = await world.visitor.address()
-    return
-  }
-  const { client } = httpVisitorOf(world)
-  const referer = client.origin + from
-  const headers = { accept: 'text/html', referer }
-  const answer = await client.fetch(new Request(client.origin + path, { headers }))
-  const location = answer.headers.get('location')
-  assert.equal(answer.status, location === null ? 200 : 302)
-  course(world).arrivedAt = location ?? path
+  await world.visitor.open(from)
+  await world.visitor.open(world.to(step(to)))
+  course(world).arrivedAt = await world.visitor.address()
 }
 
 Then('they arrive at step {int}', function (number: number) {
@@ -112,7 +101,7 @@ Then('they see the sum of the review', function () {
 })
 
 When(
-  /^they send the order(?: with the reference "(.+)")?( without accepting the terms)?$/,
+  /^they (?:send|have sent) the order(?: with the reference "(.+)")?( without accepting the terms)?$/,
   async function (reference: string | null, without: string | null) {
     const change = { ...(reference !== null && { reference }), ...(without !== null && { acceptPolicy: '' }) }
     await sendOrder(this, await driver(this).orderForm(change))

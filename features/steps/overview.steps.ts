@@ -5,22 +5,14 @@ import { plain } from '../support/texts.ts'
 import { mainElement, browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const textIn = (timeZone: string, at: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
+const UTC = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+const textInUtc = (time: string) => new Intl.DateTimeFormat('en-GB', UTC).format(new Date(time))
 
-Then(/^the time of the overview is in (?:UTC|"(.+)")$/, async function (zone: string | null) {
-  if (zone === null) {
-    const paragraphs = [...httpVisitorOf(this).page.document.querySelectorAll('main p')]
-    const asOf = paragraphs.find(({ textContent }) => textContent?.startsWith('As of '))
-    const time = asOf?.querySelector('time')
-    return assert.equal(time?.textContent, `${textIn('UTC', time?.dateTime ?? '')} UTC`)
-  }
-  const time = browserVisitorOf(this)
-    .page.getByText(/^As of /)
-    .getByRole('time')
-  return this.visitor.eventually(async () =>
-    assert.equal(await time.innerText(), textIn(zone, (await time.getAttribute('datetime')) ?? '')),
-  )
+Then('the time of the overview is in UTC', function () {
+  const paragraphs = [...httpVisitorOf(this).page.document.querySelectorAll('main p')]
+  const asOf = paragraphs.find(({ textContent }) => textContent?.startsWith('As of '))
+  const time = asOf?.querySelector('time')
+  assert.equal(time?.textContent, `${textInUtc(time?.dateTime ?? '')} UTC`)
 })
 
 Then('the chart has the same figures as its table', function () {

@@ -31,7 +31,7 @@ When('they click a link to {page}', async function (page: PageName) {
     .dispatchEvent('click')
 })
 
-When('the browser arrives at {page}', function (page: PageName) {
+Then('the browser arrives at {page}', function (page: PageName) {
   return browserVisitorOf(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
@@ -45,7 +45,6 @@ const ACTIONS: Readonly<Record<string, (world: ShopWorld) => Promise<void>>> = {
   'log out': ({ visitor }) => visitor.logOut(),
   'add it to the cart': (world) => inUse(world).putIntoCart(),
   'remove the selected lines': (world) => modelVisitorOf(world).removeMarked(),
-  'submit the search': (world) => modelVisitorOf(world).submitSearch(),
   'undo the removal': (world) => modelVisitorOf(world).undoRemoval(),
 }
 

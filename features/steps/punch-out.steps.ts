@@ -41,10 +41,6 @@ async function openShop(client: WebClient, customer: string, job: Record<string,
   pageContent = `${page.path} ${page.text}`
 }
 
-Given('the browser has not stored the cookie of the session', function () {
-  httpVisitorOf(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
-})
-
 Given('the session has been logged out', async function () {
   const form = new URLSearchParams({ intent: 'logOut' })
   await post(httpVisitorOf(this).client, `${ANY_PATH}/login?punchout=${sessionId}`, form)
@@ -64,15 +60,11 @@ When(
 )
 
 When('they go back to their system', function () {
-  return goBack(httpVisitorOf(this).client, '')
+  return goBack(httpVisitorOf(this).client)
 })
 
-When('they go back to their system without a cart', function () {
-  return goBack(httpVisitorOf(this).client, '1')
-})
-
-async function goBack(client: WebClient, abort: string): Promise<void> {
-  const form = new URLSearchParams({ language: 'en', abort })
+async function goBack(client: WebClient): Promise<void> {
+  const form = new URLSearchParams({ language: 'en', abort: '' })
   const response = await post(client, `/punchout/return?punchout=${sessionId}`, form)
   assert.equal(response.status, 200)
   const html = await response.text()
@@ -104,18 +96,6 @@ Then('their system gets:', function (table: DataTable) {
     [],
   )
   assert.equal(received.has(`NEW_ITEM-VENDORMAT[${lines.length + 1}]`), false)
-})
-
-Then('their system gets nothing', function () {
-  assert.equal(received.has('NEW_ITEM-VENDORMAT[1]'), false)
-})
-
-Then('their system gets no price', function () {
-  assert.ok(received.has('NEW_ITEM-VENDORMAT[1]'))
-  assert.deepEqual(
-    [...received.keys()].filter((name) => /PRICE|CURRENCY/.test(name)),
-    [],
-  )
 })
 
 Then('the session shows its cart', function () {

@@ -4,7 +4,7 @@ import { LogIn } from '#application/authentication/log-in.ts'
 import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { Then, When } from '../support/steps.ts'
-import { modelVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): Record<string, string>[] }
@@ -62,10 +62,6 @@ Then('my carts are:', async function (table: Table) {
     pieces: String(pieces),
   }))
   assert.deepEqual(rows, table.hashes())
-  if (this.depth !== 'http') return
-  await this.visitor.open(this.to('mycarts'))
-  for (const { name = '' } of rows)
-    assert.ok(httpVisitorOf(this).page.text.includes(name), `the page tells of ${name}`)
 })
 
 Then('they have {int} cart(s)', async function (count: number) {

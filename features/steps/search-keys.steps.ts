@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { isPathOf } from '#ui/routing/paths.ts'
 import { isFocused } from '../support/drivers/keys.ts'
-import { Then, When } from '../support/steps.ts'
+import { Then } from '../support/steps.ts'
 import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -9,7 +9,7 @@ const search = (world: ShopWorld) => browserVisitorOf(world).page.getByRole('ban
 const field = (world: ShopWorld) => search(world).getByRole('combobox')
 const options = (world: ShopWorld) => search(world).locator('[aria-selected]')
 
-When('the search has results', function () {
+Then('the search has results', function () {
   return search(this).getByRole('grid').first().waitFor()
 })
 

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { configuredShop, shopProcess } from '../support/drivers/configured-shop.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
@@ -23,11 +22,7 @@ Given('a shop with its own configuration and texts:', async function (table: Dat
   const file = join(folder, 'texts.json')
   await writeFile(file, JSON.stringify(OTHER_WORDS))
   const shop = await shopProcess({ ...table.rowsHash(), TEXT_OVERRIDES: file })
-  const visitor =
-    this.depth === 'browser'
-      ? await browserVisitorAt(shop.origin)
-      : new HttpVisitor(new WebClient(shop.origin), this.clock)
-  this.enter(visitor, async () => {
+  this.enter(new HttpVisitor(new WebClient(shop.origin), this.clock), async () => {
     shop.stop()
     await rm(folder, { recursive: true })
   })

@@ -34,7 +34,7 @@ export class DownloadScene {
 
   async tab(): Promise<Tab> {
     if (this.#tab === undefined) {
-      this.#tab = await this.#open('full@demo.test')
+      this.#tab = await this.#open()
       await this.#haveAllFound()
     }
     return this.#tab
@@ -87,14 +87,14 @@ export class DownloadScene {
     stop()
   }
 
-  async comeBack(ms: number, username = 'full@demo.test'): Promise<void> {
+  async comeBack(ms: number): Promise<void> {
     this.#tab?.stop()
     this.#world.clock.pass(ms)
-    this.#tab = await this.#open(username)
+    this.#tab = await this.#open()
     await this.#statusCalls.answered()
   }
 
-  async #open(username: string): Promise<Tab> {
+  async #open(): Promise<Tab> {
     const { clock, respond } = this.#world
     const fetch = (request: Request) => {
       const isStatus = new URL(request.url).pathname === STATUS
@@ -107,7 +107,7 @@ export class DownloadScene {
       timeoutMs: PATIENCE.timeout,
       downloadStorage: this.storage.openTab(),
     })
-    await visitor.comeAs(username)
+    await visitor.comeAs('full@demo.test')
     const savedFiles = savedFilesOf(visitor.shop)
     const model = visitor.shop.get(DownloadsViewModel)
     return { visitor, model, saved: savedFiles, stop: model.watch() }

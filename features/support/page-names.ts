@@ -32,7 +32,7 @@ function pathOfOne(id: RouteId): PathOfOne {
 
 const FILTER = /[\w.]+ "[^"]*"/.source
 const FILTERS = `${FILTER}(?:(?:,| and) ${FILTER})*`
-const PAGE = `(?:${[...PAGES.keys()].join('|')}|an unknown page|(?:${Object.keys(PAGES_OF).join('|')}) "[^"]*")`
+const PAGE = `(?:${[...PAGES.keys()].join('|')}|(?:${Object.keys(PAGES_OF).join('|')}) "[^"]*")`
 
 /** Parses filters such as `status "shipped" and page "2"` to a query. */
 function queryOf(filters: string): string {
@@ -52,7 +52,6 @@ export function pageCalled(text: string): PageName {
   const path = (to: LocalPath) => {
     const routeId = PAGES.get(name)
     if (routeId !== undefined) return to(routeId)
-    if (name === 'an unknown page') return `${to('categories')}-of-yesterday`
     return PAGES_OF[kind]?.(to, one) ?? assert.fail(`no page is called ${text}`)
   }
   return { pathIn: (to) => path(to) + (filters === undefined ? '' : queryOf(filters)) }

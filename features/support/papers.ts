@@ -5,16 +5,7 @@ import type { ShopWorld } from './world.ts'
 /** The numbers of an order and of its documents, as the API reports them to the customer's own system. */
 export type DocumentNumbers = Readonly<Record<(typeof NUMBERS)[number], string>>
 
-const NUMBERS = [
-  'order',
-  'own reference',
-  'part',
-  'delivery note',
-  'invoice',
-  'credit note',
-  'tracking number',
-  'SSCC',
-] as const
+const NUMBERS = ['order', 'part', 'delivery note', 'invoice', 'credit note', 'SSCC'] as const
 
 type Listed = { readonly items: readonly { readonly documentNo: string }[] }
 type CreditNote = {
@@ -23,7 +14,6 @@ type CreditNote = {
     readonly invoiceNo: string
     readonly orderNos: readonly string[]
     readonly deliveryNoteNos: readonly string[]
-    readonly customerOrderReference: string
   }
   readonly lines: readonly { readonly product: { readonly sku: string } }[]
 }
@@ -53,12 +43,10 @@ export async function documentNumbersOf(world: ShopWorld, username: string): Pro
 function numbersOf({ header, lines }: CreditNote, shipment: Shipment): DocumentNumbers {
   return {
     order: header.orderNos[0]!,
-    'own reference': header.customerOrderReference,
     part: lines[0]!.product.sku,
     'delivery note': header.deliveryNoteNos[0]!,
     invoice: header.invoiceNo,
     'credit note': header.documentNo,
-    'tracking number': shipment.header?.trackingNo ?? '',
     SSCC: shipment.packages?.[0]?.sscc ?? '',
   }
 }

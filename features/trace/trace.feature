@@ -22,12 +22,8 @@ Feature: Any number finds its timeline
       Examples:
         | number          |
         | order           |
-        | own reference   |
         | part            |
-        | delivery note   |
         | invoice         |
-        | credit note     |
-        | tracking number |
         | SSCC            |
 
     Scenario: An unknown number gets a message, and stays in the field

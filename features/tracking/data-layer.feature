@@ -14,8 +14,8 @@ Feature: Events in the data layer
       And they have given consent to analytics
       When they open the home page
       And they search for "3.70481"
-      And the browser arrives at the product "3.70481"
-      And they type "4" as quantity
+      Then the browser arrives at the product "3.70481"
+      When they type "4" as quantity
       And they add it to the cart
       Then the data layer receives:
         | event       | with                                                                                                                                                                                                                                                  |
@@ -47,8 +47,8 @@ Feature: Events in the data layer
         | add_payment_info  | {"ecommerce":{"currency":"EUR","value":23.6}} |
       When they accept the terms
       And they press "Place order" on the page
-      And they see their order number
-      Then the data layer receives:
+      Then they see their order number
+      And the data layer receives:
         | event      | with                                                                                                                   |
         | pageView   | {"page_name":"checkoutStep6"}                                                                                          |
         | retail_buy | {"ecommerce":{"currency":"EUR","value":23.6,"items":[{"sku":"NW-3.70481","qty":2,"categories":["Engine","Filters"]}]}} |
@@ -69,8 +69,8 @@ Feature: Events in the data layer
       And they switch the search to VIN
       And they type the VIN "WMA06XZZ8CP034890"
       And they search for the VIN
-      And the browser arrives at the truck "man-tgs-35-400"
-      Then the data layer receives:
+      Then the browser arrives at the truck "man-tgs-35-400"
+      And the data layer receives:
         | event           | with                                          |
         | pageView        | {"page_name":"home"}                          |
         | manualVinSearch | {}                                            |

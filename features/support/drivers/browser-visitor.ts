@@ -247,18 +247,6 @@ export class BrowserVisitor implements Visitor {
     }
   }
 
-  pictures(): Promise<readonly { readonly failed: boolean; readonly shown: boolean }[]> {
-    return this.#main.locator('img').evaluateAll((images) =>
-      (images as HTMLImageElement[]).map((image) => ({
-        failed: image.complete && image.naturalWidth === 0,
-        shown:
-          getComputedStyle(image).visibility !== 'hidden' &&
-          getComputedStyle(image).display !== 'none' &&
-          getComputedStyle(image).opacity !== '0',
-      })),
-    )
-  }
-
   openFound(number: string): Promise<void> {
     return this.#found.getByRole('link', { name: new RegExp(`^${number}`) }).click()
   }

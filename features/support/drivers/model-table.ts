@@ -57,12 +57,6 @@ export class ModelTable {
     await this.#answers()
   }
 
-  /** Deletes an earlier assignment. */
-  async forget(row: number): Promise<void> {
-    await this.#model.learning.forget(this.#row(row))
-    await this.#answers()
-  }
-
   connect(isConnected: boolean): void {
     this.#model.connect(isConnected)
   }

@@ -261,10 +261,6 @@ export class ModelVisitor implements Visitor {
 
   async search(term: string): Promise<void> {
     await this.typeSearch(term)
-    await this.submitSearch()
-  }
-
-  async submitSearch(): Promise<void> {
     const target = await this.#search.submit()
     const to = pathIn(this.language)
     if (target.kind === 'product') await this.open(to('product', { slug: target.slug }))
