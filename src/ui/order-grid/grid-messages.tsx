@@ -10,6 +10,7 @@ import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Stack } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import styles from './grid-tools.module.css'
 import { rejectionText, type GridMessage } from './grid-message.ts'
 import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts'
 
@@ -20,17 +21,21 @@ export const GridMessages = observer(function GridMessages({ model }: Props) {
   const intl = useIntl()
   const { progress } = model.check
   return (
-    <Stack gap={8} className={classNames(utilities.after12, utilities.goneIfEmpty)}>
+    <>
       {progress && (
-        <ProgressBar
-          label={intl.formatMessage({ id: 'lines.progress' }, progress)}
-          value={progress.done}
-          maximum={progress.all}
-        />
+        <div className={styles.progress}>
+          <ProgressBar
+            label={intl.formatMessage({ id: 'lines.progress' }, progress)}
+            value={progress.done}
+            maximum={progress.all}
+          />
+        </div>
       )}
-      <OtherDraft model={model} />
-      <GridMessageBox model={model} />
-    </Stack>
+      <Stack gap={8} className={classNames(utilities.after12, utilities.goneIfEmpty)}>
+        <OtherDraft model={model} />
+        <GridMessageBox model={model} />
+      </Stack>
+    </>
   )
 })
 

@@ -67,7 +67,8 @@ export class RowImport {
   async paste(text: string, row?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
     const quantities = row && column === 'quantity' ? quantitiesIn(text) : undefined
     if (row && quantities) this.#rows.fillDown(quantities, row)
-    else await this.takeText(text.trimEnd(), row)
+    // replaces the empty row, because moving it below the list would shift the layout
+    else await this.takeText(text.trimEnd(), row ?? this.#rows.all.at(-1))
   }
 
   private async takeText(text: string, row: GridRow | undefined): Promise<void> {

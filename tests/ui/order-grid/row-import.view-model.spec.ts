@@ -94,6 +94,14 @@ describe('a pasted list', () => {
     expect(written()).toEqual(['3.70481 1', '5.10000 1', '6.10000 1', '4.61984 1'])
   })
 
+  it('outside the rows replaces the empty row, which would otherwise move below the list', async () => {
+    const { intake, rows } = importOf()
+    const empty = rows.all.at(-1)
+    await intake.paste('5.10000 1\n6.10000 1')
+    expect(rows.all).not.toContain(empty)
+    expect(rows.all.at(-1)?.isEmpty).toBe(true)
+  })
+
   it('waits for an earlier list whose catalogue lookup is in flight', async () => {
     const { intake, written, requestedNumbers } = importOf()
     await Promise.all([intake.paste('ZZ-11111;2'), intake.paste('4.61984;1')])
