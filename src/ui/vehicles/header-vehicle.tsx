@@ -8,6 +8,7 @@ import { isPathOf } from '../routing/paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import headerButton from '../shared/header-button.module.css'
 import { Icon } from '../shared/icon.tsx'
+import utilities from '../shared/utilities.module.css'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import styles from './header-vehicle.module.css'
 import { isCataloguePage } from './catalogue-pages.ts'
@@ -19,8 +20,10 @@ export const HeaderVehicle = observer(function HeaderVehicle() {
   const slug = useVehicleSlug()
   const { pathname } = useLocation()
   if (!vehicle || vehicle.slug !== slug || !isCataloguePage(pathname)) return null
+  // on phones, the title of the vehicle's page replaces the row
+  const isTitle = isPathOf('vehicle', pathname)
   return (
-    <div className={styles.vehicle}>
+    <div className={classNames(styles.vehicle, isTitle && styles.titled, isTitle && utilities.notOnPhone)}>
       <Icon name="truck" />
       <span className={styles.name} title={vehicle.name}>
         <VisuallyHidden>
