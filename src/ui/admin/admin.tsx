@@ -6,8 +6,9 @@ import { FailureAlert } from '../shared/failure-alert.tsx'
 import { Button } from '../shared/button.tsx'
 import { KeyValueList } from '../shared/key-value-list.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import styles from './admin.module.css'
 import type { AdminViewModel } from './admin.view-model.ts'
 import { BUILD } from './build-version.ts'
 import { ErrorReports } from './error-reports.tsx'
@@ -36,7 +37,11 @@ export const Admin = observer(function Admin({ model }: Props) {
           variant="rows"
           items={model.features.map(({ name, isOn }) => ({
             key: name,
-            term: <code className={styles.name}>{name}</code>,
+            term: (
+              <Text as="code" small>
+                {name}
+              </Text>
+            ),
             value: <FormattedMessage id={isOn ? 'admin.on' : 'admin.off'} />,
           }))}
         />
@@ -64,7 +69,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
   }
   return (
     <Section title={<FormattedMessage id="admin.logIn" />} note={<FormattedMessage id="admin.why" />}>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
+      <Stack as="form" gap={16} fields method="post" onSubmit={(event: FormEvent) => void submit(event)}>
         <FailureAlert id={model.messageId} values={{ seconds: 60 }} />
         <TextInput
           label={<FormattedMessage id="login.username" />}
@@ -85,7 +90,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
         <Button type="submit" variant="primary" busy={model.loggingIn.isRunning}>
           <FormattedMessage id="action.logIn" />
         </Button>
-      </form>
+      </Stack>
     </Section>
   )
 })
@@ -132,7 +137,11 @@ const Service = observer(function Service({ model }: Props) {
             variant="rows"
             items={model.configuration.map(({ name, value }) => ({
               key: name,
-              term: <code className={styles.name}>{name}</code>,
+              term: (
+                <Text as="code" small>
+                  {name}
+                </Text>
+              ),
               value,
             }))}
           />

@@ -31,7 +31,7 @@ export function OnBehalfPage({ result, reasons }: Props) {
         title={<FormattedMessage id="onBehalf.title" />}
         intro={<FormattedMessage id="onBehalf.intro" />}
       />
-      <Stack as={Form} method="post" noValidate gap={16} start>
+      <Stack as={Form} method="post" noValidate gap={16} fields>
         <FailureAlert id={rejection && `onBehalf.refused.${rejection}`} />
         <TextInput
           label={<FormattedMessage id="login.username" />}

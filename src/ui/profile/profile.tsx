@@ -83,7 +83,7 @@ function PersonForm({ profile, contactNo, rejected, limits }: Props) {
       title={<FormattedMessage id="profile.person" />}
       note={<FormattedMessage id="newPassword.email" values={{ email: profile.email }} />}
     >
-      <Stack as={Form} ref={form} method="post" noValidate gap={16} start>
+      <Stack as={Form} ref={form} method="post" noValidate gap={16} fields>
         <PersonNameFields typed={attempt?.typed ?? profile} faults={errors} most={limits.name} />
         <Select
           key={profile.language}
@@ -124,7 +124,7 @@ function PasswordForm({ profile, rejected, limits }: Props) {
   const form = useFormFocus<HTMLFormElement>(rejection)
   return (
     <Section title={<FormattedMessage id="profile.password" />}>
-      <Stack as={Form} ref={form} method="post" noValidate gap={16} start>
+      <Stack as={Form} ref={form} method="post" noValidate gap={16} fields>
         <input type="hidden" name="username" autoComplete="username" value={profile.email} readOnly />
         <TextInput
           label={<FormattedMessage id="profile.currentPassword" />}

@@ -154,7 +154,7 @@ const PasswordReset = observer(function PasswordReset({
     if (model.isUsernameMissing) onMissing()
   }
   return (
-    <Stack gap={8} start data-scripts-only className={styles.reset}>
+    <Stack gap={8} fields data-scripts-only>
       <TextButton disabled={model.resetting.isRunning} onClick={() => void request()}>
         <FormattedMessage id="login.forgotten" />
       </TextButton>

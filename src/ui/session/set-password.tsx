@@ -31,7 +31,7 @@ export function SetPasswordForm({ rejection, lengths }: Props) {
   return (
     <Page>
       <PageHead title={<FormattedMessage id="setPassword.title" />} />
-      <Stack as={Form} method="post" noValidate gap={16} start>
+      <Stack as={Form} method="post" noValidate gap={16} fields>
         {rejection !== undefined && !isWrongPassword && (
           <AlertBox modifier="negative" headline={<FormattedMessage id={MESSAGES[rejection]} />} />
         )}

@@ -10,6 +10,8 @@ type StackVariant = {
   readonly gap?: Gap | undefined
   /** True to align children to the start of the line instead of stretching them. */
   readonly start?: boolean | undefined
+  /** True for the fields of a form: all have the same width, buttons are as wide as their text. */
+  readonly fields?: boolean | undefined
   /** True to align rows to the top instead of stretching them to the height. */
   readonly top?: boolean | undefined
 }
@@ -19,6 +21,7 @@ export function Stack<As extends ElementType = 'div'>({
   as,
   gap,
   start,
+  fields,
   top,
   className,
   ...attributes
@@ -28,6 +31,7 @@ export function Stack<As extends ElementType = 'div'>({
     styles.stack,
     gap && styles[`gap${gap}`],
     start && styles.start,
+    fields && styles.fields,
     top && styles.top,
     className,
   )
