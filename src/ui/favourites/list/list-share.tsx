@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
-import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Button } from '../../shared/button.tsx'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
+import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteList } from '#domain/favourites/favourites.ts'
@@ -32,7 +33,7 @@ export const ListShare = observer(function ListShare({ model, list }: Props) {
         <FormattedMessage id="noticelist.share.text" />
       </Text>
       {list.shareId !== undefined && <Link shareId={list.shareId} sharedUntil={list.sharedUntil} />}
-      <ButtonRow className={styles.shareRow}>
+      <Cluster gap={8} align="end">
         <Select
           label={<FormattedMessage id="noticelist.share.for" />}
           labelVariant="small"
@@ -53,7 +54,7 @@ export const ListShare = observer(function ListShare({ model, list }: Props) {
             <FormattedMessage id="noticelist.share.withdraw" />
           </Button>
         )}
-      </ButtonRow>
+      </Cluster>
     </div>
   )
 })
