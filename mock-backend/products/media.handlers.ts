@@ -8,9 +8,9 @@ import type { Services } from '../services.ts'
 
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
-const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="100" viewBox="0 0 260 100">
+const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="12 0 200 100">
 <rect x="12" y="26" width="48" height="48" rx="4" fill="#0b5cad"/><path d="M24 62V38h14a8 8 0 0 1 0 16H24" fill="none" stroke="#fff" stroke-width="6"/>
-<text x="74" y="63" font-family="sans-serif" font-size="38" font-weight="700" fill="#14202b">partlex</text></svg>`
+<text x="74" y="63" font-family="sans-serif" font-size="38" font-weight="700" fill="#14202b" textLength="138">partlex</text></svg>`
 
 /**
  * Files that pages load by URL; the contract does not include them. The folder in the URL of a part is the

@@ -73,12 +73,10 @@ const Desk = observer(function Desk({ model, name }: Props & { readonly name: st
       <PageHead title={<FormattedMessage id="home.welcome" values={{ name }} />} />
       <Warnings attention={model.attention} />
       <div className={startStyles.desk}>
-        <div>
-          <EntryPoints model={model} />
-          <Shortcuts model={model} />
-        </div>
+        <EntryPoints model={model} />
         <ContinueLinks model={model} />
       </div>
+      <Shortcuts model={model} />
     </>
   )
 })
