@@ -91,7 +91,7 @@ const Balance = observer(function Balance({ model }: Props) {
                       {term('statement.openCredits')}
                     </Link>
                   ),
-                  value: amountText({ ...openCredits.amount, minor: -openCredits.amount.minor }),
+                  value: amountText({ ...openCredits.amount, minor: 0 - openCredits.amount.minor }),
                 },
               ]
             : []),
@@ -108,7 +108,7 @@ const Balance = observer(function Balance({ model }: Props) {
                   {
                     key: 'orders',
                     term: term('statement.openOrders'),
-                    value: amountText({ ...openOrders, minor: -openOrders.minor }),
+                    value: amountText({ ...openOrders, minor: 0 - openOrders.minor }),
                   },
                 ]
               : []),
