@@ -30,7 +30,7 @@ export default function DeliveryNotesRoute({
     <DocumentList
       {...useModels(loaderData)}
       renderMore={(item) => <DeliveryActions item={item} reorder={reorder} />}
-      renderCarrier={(item) => <Carrier item={item} />}
+      renderCarrier={(item) => item.carrier && <Carrier item={item} />}
       after={<Reorder model={reorder} />}
     />
   )
