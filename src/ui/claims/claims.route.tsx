@@ -41,7 +41,12 @@ function NewClaim() {
   const { to } = usePaths()
   return (
     <IfOffered page="forms">
-      <LinkButton to={{ pathname: to('forms'), search: '?report=RETURN' }} small icon="plus">
+      <LinkButton
+        to={{ pathname: to('forms'), search: '?report=RETURN' }}
+        variant="primary"
+        small
+        icon="plus"
+      >
         <FormattedMessage id="claims.new" />
       </LinkButton>
     </IfOffered>
