@@ -87,8 +87,10 @@ function useIds({
             term: term('mainOe'),
             value: (
               <>
-                <PartNumber>{mainOe.referenceNo}</PartNumber> {mainOe.manufacturer}{' '}
-                <CopyNumber number={mainOe.referenceNo} />
+                <PartNumber>{mainOe.referenceNo}</PartNumber>{' '}
+                <Text unbroken>
+                  {mainOe.manufacturer} <CopyNumber number={mainOe.referenceNo} />
+                </Text>
               </>
             ),
           },
