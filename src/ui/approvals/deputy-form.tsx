@@ -10,6 +10,7 @@ import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { useFormFocus } from '../shared/use-form-focus.ts'
+import utilities from '../shared/utilities.module.css'
 
 export type DeputyFailure = {
   readonly personId: string
@@ -43,7 +44,7 @@ export function DeputyForm({ deputies: { deputy, candidates, total }, term, fail
         )}
       </Text>
       {(total > candidates.length || term !== '') && (
-        <Cluster as={Form} method="get" gap={16} align="end">
+        <Cluster as={Form} method="get" gap={16} align="end" className={utilities.before16}>
           <TextInput
             type="search"
             name="colleague"
@@ -58,7 +59,7 @@ export function DeputyForm({ deputies: { deputy, candidates, total }, term, fail
           </Button>
         </Cluster>
       )}
-      <Cluster as={Form} ref={form} method="post" gap={16} align="end">
+      <Cluster as={Form} ref={form} method="post" gap={16} align="end" className={utilities.before16}>
         <Select
           name="personId"
           label={<FormattedMessage id="approvals.deputy.person" />}

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './page-frame.module.css'
 import { Cluster } from './stack.tsx'
 import { Text } from './text.tsx'
+import utilities from './utilities.module.css'
 
 type Boxed = { readonly children: ReactNode; readonly className?: string | undefined }
 
@@ -38,7 +39,7 @@ export function PageHead({ title, count, intro, actions }: PageHeadProps) {
           )}
         </h1>
         {intro !== undefined && (
-          <Text as="p" muted>
+          <Text as="p" muted className={utilities.before4}>
             {intro}
           </Text>
         )}

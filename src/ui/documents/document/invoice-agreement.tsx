@@ -12,6 +12,7 @@ import { Cluster } from '../../shared/stack.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
 import { ColumnTable } from '../../shared/column-table.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import type { DocumentViewModel } from './document.view-model.ts'
 
 type Props = { readonly model: DocumentViewModel; readonly agreement: InvoiceAgreement }
@@ -24,7 +25,9 @@ export const InvoiceAgreementTable = observer(function InvoiceAgreementTable({ m
   const amountText = useAmountText()
   return (
     <div data-density="compact">
-      <ComparisonResult model={model} agreement={agreement} />
+      <div className={utilities.after8}>
+        <ComparisonResult model={model} agreement={agreement} />
+      </div>
       <ColumnTable
         caption={<FormattedMessage id="documents.agreement" />}
         items={agreement.lines}

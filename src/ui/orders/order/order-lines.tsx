@@ -37,6 +37,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
     <>
       {model.hasOpenLines && (
         <Checkbox
+          className={utilities.after8}
           label={<FormattedMessage id="order.openOnly" />}
           checked={model.showsOpenOnly}
           onChange={(checked) => model.showOpenOnly(checked)}
