@@ -2,7 +2,6 @@ import { AddressBook } from '#application/addresses/address-book.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
 registerApiPort(
-  'addresses',
   AddressBook,
   async () => (await import('#adapters/http/addresses/http-address-book.ts')).HttpAddressBook,
 )

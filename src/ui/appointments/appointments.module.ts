@@ -3,7 +3,6 @@ import { registerApiPort } from '../kernel/api-port.module.ts'
 import '../kernel/qr-codes.module.ts'
 
 registerApiPort(
-  'appointments',
   Appointments,
   async () => (await import('#adapters/http/appointments/http-appointments.ts')).HttpAppointments,
 )

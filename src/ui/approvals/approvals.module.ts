@@ -2,7 +2,6 @@ import { Approvals } from '#application/approvals/approvals.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
 registerApiPort(
-  'approvals',
   Approvals,
   async () => (await import('#adapters/http/approvals/http-approvals.ts')).HttpApprovals,
 )

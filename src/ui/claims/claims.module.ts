@@ -2,8 +2,4 @@ import { Claims } from '#application/claims/claims.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 import '../downloads/downloads.module.ts'
 
-registerApiPort(
-  'claims',
-  Claims,
-  async () => (await import('#adapters/http/claims/http-claims.ts')).HttpClaims,
-)
+registerApiPort(Claims, async () => (await import('#adapters/http/claims/http-claims.ts')).HttpClaims)

@@ -2,7 +2,6 @@ import { CostCentres } from '#application/cost-centres/cost-centres.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
 registerApiPort(
-  'cost-centres',
   CostCentres,
   async () => (await import('#adapters/http/cost-centres/http-cost-centres.ts')).HttpCostCentres,
 )

@@ -3,7 +3,6 @@ import { registerApiPort } from '../kernel/api-port.module.ts'
 
 /** Binding of the contact form for visitors without a login. */
 registerApiPort(
-  'enquiries',
   Enquiries,
   async () => (await import('#adapters/http/enquiries/http-enquiries.ts')).HttpEnquiries,
 )

@@ -1,8 +1,4 @@
 import { ErrorLog } from '#application/errors/error-log.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerApiPort(
-  'error-log',
-  ErrorLog,
-  async () => (await import('#adapters/http/errors/http-error-log.ts')).HttpErrorLog,
-)
+registerApiPort(ErrorLog, async () => (await import('#adapters/http/errors/http-error-log.ts')).HttpErrorLog)

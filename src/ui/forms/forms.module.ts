@@ -3,4 +3,4 @@ import { registerApiPort } from '../kernel/api-port.module.ts'
 import '../documents/documents.module.ts'
 
 /** Bindings of the forms, both online and as files. */
-registerApiPort('forms', Forms, async () => (await import('#adapters/http/forms/http-forms.ts')).HttpForms)
+registerApiPort(Forms, async () => (await import('#adapters/http/forms/http-forms.ts')).HttpForms)

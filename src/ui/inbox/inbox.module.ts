@@ -1,4 +1,4 @@
 import { InboxApi } from '#application/inbox/inbox.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerApiPort('inbox', InboxApi, async () => (await import('#adapters/http/inbox/http-inbox.ts')).HttpInbox)
+registerApiPort(InboxApi, async () => (await import('#adapters/http/inbox/http-inbox.ts')).HttpInbox)

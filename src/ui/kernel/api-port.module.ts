@@ -4,9 +4,8 @@ import { registerModule } from './module.ts'
 
 /** Registers a port of the API, whose adapter is imported with the first call. */
 export function registerApiPort<Port extends object>(
-  name: string,
   port: Token<Port>,
   load: Parameters<typeof lazyAdapter<NoInfer<Port>>>[0],
 ): void {
-  registerModule(name, ({ lazyPort }) => lazyPort(port, lazyAdapter(load), ApiAccess))
+  registerModule(String(port.description), ({ lazyPort }) => lazyPort(port, lazyAdapter(load), ApiAccess))
 }

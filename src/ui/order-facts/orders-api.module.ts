@@ -2,7 +2,6 @@ import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
 registerApiPort(
-  'orders-api',
   OrdersApi,
   async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrdersApi,
 )

@@ -4,7 +4,6 @@ import '../downloads/downloads.module.ts'
 
 /** Binding of the overview, the first page of the info centre. */
 registerApiPort(
-  'overview',
   OverviewApi,
   async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi,
 )

@@ -4,7 +4,6 @@ import '../order-grid/list-files.module.ts'
 
 /** Bindings of a company's own part numbers, which order grids store and a page edits. */
 registerApiPort(
-  'own-numbers',
   OwnNumbers,
   async () => (await import('#adapters/http/own-numbers/http-own-numbers.ts')).HttpOwnNumbers,
 )

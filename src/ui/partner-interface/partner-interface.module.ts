@@ -4,7 +4,6 @@ import '../downloads/downloads.module.ts'
 
 /** Bindings of the interfaces between the customer's systems and the shop. */
 registerApiPort(
-  'partner-interface',
   PartnerApi,
   async () => (await import('#adapters/http/partner-interface/http-partner-api.ts')).HttpPartnerApi,
 )

@@ -1,8 +1,4 @@
 import { ProfileApi } from '#application/profile/profile.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerApiPort(
-  'profile',
-  ProfileApi,
-  async () => (await import('#adapters/http/profile/http-profile.ts')).HttpProfile,
-)
+registerApiPort(ProfileApi, async () => (await import('#adapters/http/profile/http-profile.ts')).HttpProfile)

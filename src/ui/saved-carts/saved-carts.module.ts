@@ -3,7 +3,6 @@ import { registerApiPort } from '../kernel/api-port.module.ts'
 
 /** Bindings of saved carts for all pages. */
 registerApiPort(
-  'saved-carts',
   SavedCarts,
   async () => (await import('#adapters/http/saved-carts/http-saved-carts.ts')).HttpSavedCarts,
 )
