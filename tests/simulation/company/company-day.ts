@@ -6,7 +6,7 @@ import { createAuthorize } from '#mock-backend/session/authorization.ts'
 import { shopHandlers } from '#mock-backend/shop.handlers.ts'
 import { InvariantViolation } from '../invariant-violation.ts'
 import { CompanyModel } from './company-model.ts'
-import { COMPANY, NAMES, staffSnapshot, OTHER_COMPANY, userNameOf, type Name } from './staff.ts'
+import { COMPANY, NAMES, employStaff, OTHER_COMPANY, userNameOf, type Name } from './staff.ts'
 import { syncCrypto } from './sync-crypto.ts'
 
 /** Clerk of the seller's help desk. */
@@ -67,7 +67,6 @@ export class CompanyDay {
     clock: () => this.now,
     secret: new Uint8Array(32),
     tokenLifetimeSeconds: NEVER_SECONDS,
-    snapshot: staffSnapshot(),
   })
   readonly #handlers = shopHandlers(this.#services)
   readonly #authorize = createAuthorize(this.#services)
@@ -77,6 +76,10 @@ export class CompanyDay {
   #events = 0
   #marks = 0
   #keys = 0
+
+  constructor() {
+    employStaff(this.#services)
+  }
 
   get orders(): number {
     return this.model.orders

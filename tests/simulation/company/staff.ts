@@ -1,4 +1,5 @@
 import { PersonRight, type PersonRole } from '#contracts/people/people.contract.ts'
+import type { Services } from '#mock-backend/services.ts'
 
 /** Settings of a person, as an administrator sets them. */
 export type Settings = {
@@ -62,55 +63,32 @@ export const nameOfId = (id: string) => NAMES.find((name) => idOf(name) === id)
 /** Administrator of the demo account. Deactivated, so that only the people in `STAFF` form the company. */
 const FORMER = 'new@demo.test'
 
-/** Snapshot of a mock backend with the staff. */
-export function staffSnapshot(): string {
-  const shared = {
-    entityID: 'DTIT',
-    country: 'IT',
-    currency: 'EUR',
-    alternativeCurrency: null,
-    language: 'en',
-  }
-  const account = (name: Name) => {
-    const { role, rights, limit, customerId, ...settings } = STAFF[name]
-    return {
-      ...shared,
-      ...settings,
-      customerId,
+/** Creates the accounts of the staff and the cost centres of their company. */
+export function employStaff({ db }: Pick<Services, 'db'>): void {
+  db.account.update({ where: { userName: { equals: FORMER } }, data: { isDeactivated: true } })
+  for (const name of NAMES) {
+    const { role, rights, limit, seesColleagues, costCentres, customerId } = STAFF[name]
+    db.account.create({
+      entityID: 'DTIT',
+      country: 'IT',
+      currency: 'EUR',
+      language: 'en',
+      discountPercent: 10,
       userName: userNameOf(name),
       contactId: idOf(name),
       givenName: name,
       familyName: 'Sim',
       companyRole: role,
       isApprover: role === 'ADMINISTRATOR' || role === 'APPROVER',
-      isDeactivated: false,
-      isAdmin: false,
       orderLimit: limit,
-      deliveryAddresses: null,
-      lastLoginAt: null,
-      discountPercent: 10,
+      ...{ seesColleagues, customerId },
+      costCentres: costCentres && [...costCentres],
       ...Object.fromEntries(PersonRight.options.map((flag) => [flag, rights.includes(flag)])),
-    }
+    })
   }
-  const accounts: object[] = NAMES.map(account)
-  return JSON.stringify({
-    carts: [],
-    lines: [],
-    vinHistories: [],
-    people: {
-      accounts: [...accounts, { userName: FORMER, isDeactivated: true }].map((one) => JSON.stringify(one)),
-      invitations: [],
-      changes: [],
-      requests: [],
-    },
-    costCentres: [
-      {
-        customerId: COMPANY,
-        content: JSON.stringify([
-          { id: '10', name: 'Workshop', isOpen: true, budget: 200_000 },
-          { id: '20', name: 'Fleet', isOpen: true, budget: null },
-        ]),
-      },
-    ],
-  })
+  const content = JSON.stringify([
+    { id: '10', name: 'Workshop', isOpen: true, budget: 200_000 },
+    { id: '20', name: 'Fleet', isOpen: true, budget: null },
+  ])
+  db.costCentres.create({ customerId: COMPANY, content })
 }
