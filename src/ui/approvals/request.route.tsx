@@ -2,7 +2,6 @@ import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { Approvals } from '#application/approvals/approvals.port.ts'
 import { DecideRequest } from '#application/approvals/decide-request.ts'
 import { ReturnRequestToCart } from '#application/approvals/return-request-to-cart.ts'
-import { WithdrawRequest } from '#application/approvals/withdraw-request.ts'
 import type { RequestDetails } from '#domain/approvals/approval.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { formText } from '../kernel/form-text.ts'
@@ -41,8 +40,8 @@ const act = pageAction(async (container, call, form) => {
   const note = formText(form, 'note')
   const wanted = formText(form, 'decision')
   if (wanted === 'CART' || wanted === 'WITHDRAW') {
-    const useCase = wanted === 'CART' ? container.get(ReturnRequestToCart) : container.get(WithdrawRequest)
-    const added = await useCase.run(request)
+    const returned = container.get(ReturnRequestToCart)
+    const added = await (wanted === 'CART' ? returned.run(request) : returned.withdraw(request))
     if (added.ok) throw redirect(added.value === false ? url.pathname : pathIn(locale)('checkoutStep1'), 303)
     return data<DecisionOutcome>({ note, lines, failure: added.error }, { status: 422 })
   }

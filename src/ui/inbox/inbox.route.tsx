@@ -1,7 +1,6 @@
 import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
-import { ChooseChannels } from '#application/inbox/choose-channels.ts'
 import { InboxApi } from '#application/inbox/inbox.port.ts'
-import { MarkRead } from '#application/inbox/mark-read.ts'
+import { ManageInbox } from '#application/inbox/manage-inbox.ts'
 import { INBOX_KINDS } from '#domain/inbox/inbox.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { formText } from '../kernel/form-text.ts'
@@ -32,7 +31,7 @@ export const clientLoader = load
 const act = pageAction(async (container, { locale }, form) => {
   const isRead = formText(form, 'intent') === 'read'
   const isDone = isRead
-    ? await container.get(MarkRead).run({ until: formText(form, 'until') })
+    ? await container.get(ManageInbox).markRead({ until: formText(form, 'until') })
     : await chooseChannels(container, form)
   if (isDone) throw redirect(`${pathIn(locale)('inbox')}${isRead ? '' : `?${SAVED}`}`, 303)
   return data('failed' as const, { status: 503 })
@@ -44,8 +43,8 @@ function chooseChannels(container: Container, form: FormData): Promise<boolean> 
   const [shop, mail] = [new Set(form.getAll('shop')), new Set(form.getAll('mail'))]
   const listed = INBOX_KINDS.filter((kind) => form.getAll('kind').includes(kind))
   return container
-    .get(ChooseChannels)
-    .run(listed.map((kind) => ({ kind, shop: shop.has(kind), mail: mail.has(kind) })))
+    .get(ManageInbox)
+    .chooseChannels(listed.map((kind) => ({ kind, shop: shop.has(kind), mail: mail.has(kind) })))
 }
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'inbox.title', isPrivate: true })

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { MarkRead } from '#application/inbox/mark-read.ts'
+import { ManageInbox } from '#application/inbox/manage-inbox.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { ShopRouting } from '#application/locale/shop-routing.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
@@ -18,7 +18,7 @@ const NOTHING: InboxPageData = { entries: [], unread: 0, total: 0, channels: [],
 
 export class InboxViewModel {
   static readonly keys = {
-    markRead: MarkRead,
+    inbox: ManageInbox,
     session: SessionStore,
     locale: LocaleStore,
     routing: ShopRouting,
@@ -66,6 +66,6 @@ export class InboxViewModel {
 
   /** Marks an opened entry as read. The navigation to its page does not wait for the request. */
   open({ id, isRead }: InboxEntry): void {
-    if (!isRead && this.isOwn) void this.#deps.markRead.run({ id })
+    if (!isRead && this.isOwn) void this.#deps.inbox.markRead({ id })
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { MarkRead } from '#application/inbox/mark-read.ts'
+import { ManageInbox } from '#application/inbox/manage-inbox.ts'
 import { InboxApi } from '#application/inbox/inbox.port.ts'
 import '#ui/inbox/inbox.module.ts'
 import { InboxViewModel } from '#ui/inbox/inbox.view-model.ts'
@@ -52,7 +52,7 @@ it('an entry of the inbox is marked as read when the user opens it, and the coun
 it('no entry is marked as read by a user who acts on behalf of the person', async () => {
   const shop = await loggedInShop('full')
   const session = shop.get(SessionStore)
-  const sent = vi.spyOn(MarkRead.prototype, 'run')
+  const sent = vi.spyOn(ManageInbox.prototype, 'markRead')
   const { token, snapshot } = session
   session.restore({ ...snapshot, token, user: { ...session.user!, onBehalf: 'Clara Help' } })
   const model = shop.get(InboxViewModel)
