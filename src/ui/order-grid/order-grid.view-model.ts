@@ -113,7 +113,7 @@ export class OrderGridViewModel {
   /** When the connection is back: checks the rows without a result, and sends a waiting submission. */
   connect(isConnected: boolean): void {
     this.transfer.connect(isConnected)
-    if (isConnected && this.rows.all.some((row) => row.wasUnreachable)) void this.check.run()
+    if (isConnected && this.rows.all.some((row) => row.wasUnreachable)) void this.readNumbers()
   }
 
   /** Stores the last input and cancels all requests. */
@@ -152,10 +152,11 @@ export class OrderGridViewModel {
     return sumOf(this.rows.ready.flatMap(({ offer }) => offer?.coreDeposits ?? []))
   }
 
-  /** Parses and checks the numbers that the user has typed. */
+  /** Parses and checks the numbers that the user has typed. Parses those again whose look-up failed. */
   async readNumbers(): Promise<void> {
     await this.intake.readNumbers()
     await this.check.run()
+    await this.intake.readNumbers()
   }
 
   toCart(): Promise<void> {

@@ -56,7 +56,7 @@ const Meaning = observer(function Meaning({ row, model, noteOf }: NotedProps) {
   }
   if (state === 'unanswered') {
     return (
-      <TextButton onClick={() => void model.check.run()}>
+      <TextButton onClick={() => void model.readNumbers()}>
         <FormattedMessage id="lines.askAgain" />
       </TextButton>
     )

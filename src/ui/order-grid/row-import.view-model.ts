@@ -114,6 +114,8 @@ export class RowImport {
     this.pending += 1
     try {
       const reading = await this.#readList.run(rowsOfText(row.number))
+      // the look-up may have failed: the next call repeats it
+      if (reading.answers.size === 0) this.#readNumbers.delete(row)
       if (row.written === written) this.replaceNumber(row, reading)
     } finally {
       runInAction(() => (this.pending -= 1))

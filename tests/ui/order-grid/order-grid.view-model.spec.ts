@@ -23,18 +23,21 @@ const price = (net: number, deposit?: number) => ({
 /** Parts of the catalogue: one of 1 euro, and one of 2 with a deposit of 30 cents. */
 const KNOWN: Readonly<Record<string, Partial<CheckedLine>>> = {
   '3.70481': { part: checkedPart(price(100)) },
+  'HC-1001': { part: checkedPart(price(100)) },
   '4.61984': { part: checkedPart({ sku: '4.61984', name: 'Caliper', slug: 'caliper', ...price(200, 30) }) },
 }
 const UNKNOWN: Partial<CheckedLine> = { status: 'unknown-number', part: undefined }
 
 function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {}) {
   const clock = new ManualClock()
-  const state = { isOffline: false, calls: 0, asked: [] as string[] }
+  const state = { isOffline: false, losesNext: false, calls: 0, asked: [] as string[] }
   const lineCheck: LineCheck = {
     check: async (lines) => {
       state.calls += 1
       state.asked.push(...lines.map(({ input }) => input))
-      if (state.isOffline) throw new ApiFailure('offline', 'resolve')
+      const isLost = state.isOffline || state.losesNext
+      state.losesNext = false
+      if (isLost) throw new ApiFailure('offline', 'resolve')
       return lines.map(({ lineNo, input }) => checkedLine({ lineNo, ...(KNOWN[input] ?? UNKNOWN) }))
     },
   }
@@ -188,6 +191,38 @@ describe('a typed number', () => {
   })
 })
 
+describe('a typed text with number and quantity', () => {
+  const offlineTable = async () => {
+    const opened = tableOf()
+    opened.state.isOffline = true
+    opened.table.rows.type(opened.first(), { number: '2x HC-1001' })
+    await opened.table.readNumbers()
+    opened.state.isOffline = false
+    const written = () => opened.table.rows.filled.map((row) => `${row.number} ${row.written.quantity}`)
+    return { ...opened, written }
+  }
+
+  it('is read by the next check if its look-up failed', async () => {
+    const { table, written } = await offlineTable()
+    await table.readNumbers()
+    expect(written()).toEqual(['HC-1001 2'])
+  })
+
+  it('is read when the browser is online again', async () => {
+    const { table, written } = await offlineTable()
+    table.connect(true)
+    await expect.poll(written).toEqual(['HC-1001 2'])
+  })
+
+  it('is read if only its look-up failed', async () => {
+    const { table, state, first } = tableOf()
+    state.losesNext = true
+    table.rows.type(first(), { number: '2x HC-1001' })
+    await table.readNumbers()
+    expect([first().number, first().written.quantity]).toEqual(['HC-1001', '2'])
+  })
+})
+
 describe('a notice above the table', () => {
   it('shows a missing response until one arrives', async () => {
     const { table, state, states, first } = tableOf()
@@ -225,7 +260,7 @@ describe('when the browser is online again, the table', () => {
     table.connect(false)
     expect(state.calls).toBe(1)
     table.connect(true)
-    expect(state.calls).toBe(2)
+    await expect.poll(() => state.calls).toBe(2)
   })
 
   it('does not check rows with a response', async () => {

@@ -8,6 +8,7 @@ import { fail, ok } from '#domain/shared/result.ts'
 import { GridLists } from '#ui/order-grid/grid-lists.view-model.ts'
 import type { GridMessage } from '#ui/order-grid/grid-message.ts'
 import { RowImport } from '#ui/order-grid/row-import.view-model.ts'
+import { checkedLine } from '../../fixtures/checked-line.fixture.ts'
 import { gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
 const A = writtenLine('3.70481')
@@ -16,11 +17,13 @@ const B = writtenLine('4.61984')
 type File = string | ListFileRejection
 
 function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
+  let isOnline = false
   const rows = gridRowsOf(...lines)
   const requestedNumbers: string[][] = []
   const lineCheck: LineCheck = {
     check: async (queries) => {
       requestedNumbers.push(queries.map(({ input }) => input))
+      if (isOnline) return queries.map(({ lineNo }) => checkedLine({ lineNo, status: 'unknown-number' }))
       throw new ApiFailure('offline', 'resolve')
     },
   }
@@ -57,6 +60,7 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
     bring,
     written,
     taken: () => accepted,
+    goOnline: () => void (isOnline = true),
   }
 }
 
@@ -127,7 +131,8 @@ describe('a typed number', () => {
     ['without a quantity', '3.70 481', ''],
     ['beside a typed quantity', '3.70481 4', '7'],
   ])('%s is not changed', async (_, text, quantity) => {
-    const { intake, written, requestedNumbers } = importOf(writtenLine(text, quantity))
+    const { intake, written, requestedNumbers, goOnline } = importOf(writtenLine(text, quantity))
+    goOnline()
     await intake.readNumbers()
     const asked = requestedNumbers.length
     await intake.readNumbers()
