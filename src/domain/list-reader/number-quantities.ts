@@ -6,6 +6,7 @@ import type { QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
 import { isOf } from './quantity-word.ts'
 import { isQuantityLabel, isUnit } from './quantity-words.ts'
+import { hasTwoSides } from './shared-counts.ts'
 
 /** The quantity of a line with one number. `isApart`: true for a word that belongs to another sentence. */
 export function quantityOfOne(
@@ -17,10 +18,14 @@ export function quantityOfOne(
 ): ListQuantity {
   const shares = mentions.length > 1 ? sharesOf(words.filter((_, index) => !isSpan(index))) : undefined
   if (shares) return shares
-  const isSum = mentions.some(({ from }) => words[from - 1] === '+')
-  // the user confirms a sum ("4 + 1 spare") and a partly cancelled quantity
-  if (mentions.length > 1 && (isSum || isPartialCancellation(words.join(' '))))
+  const isSum = mentions.some(({ from }) => PLUS.test(words[from - 1] ?? ''))
+  const text = words.join(' ')
+  // the user confirms a sum ("4 + 1 spare"), a partly cancelled quantity, and another one for this order
+  if (mentions.length > 1 && (isSum || isPartialCancellation(text) || THIS_TIME.test(text)))
     return ambiguousQuantity(mentions.map(({ text }) => text).join(' + '))
+  // "2 each front and rear" may be two or four pieces
+  const ofEach = mentions.find(({ isEach }) => isEach)
+  if (ofEach && hasTwoSides(words)) return ambiguousQuantity(`${ofEach.text} ?`)
   const saidMatches = mentions.filter((mention) => mention.isSaid)
   const figures = saidMatches.filter(({ isSpelled }) => !isSpelled)
   const candidates = [figures, saidMatches, mentions].find(({ length }) => length > 0) ?? []
@@ -29,6 +34,10 @@ export function quantityOfOne(
     commonOf(candidates) ?? labelledOf(saidMatches, words) ?? besideNumber(candidates, words, isSpan)
   return chosenMatch?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
 }
+
+const PLUS = /^(?:\+|plus|zuzüglich|zzgl|más|più|mais|плюс)$/iu
+const THIS_TIME =
+  /(?<!\p{L})(?:this time|diesmal|dieses mal|cette fois(?:-ci)?|esta vez|questa volta|stavolta|desta vez|dit keer|deze keer|ditmaal|[вн]а? этот раз)(?!\p{L})/iu
 
 /** Sum of quantities for the sides of a vehicle, also with the number between them: "one left, one right". */
 function sharesOf(words: readonly string[]): ListQuantity | undefined {

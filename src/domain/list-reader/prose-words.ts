@@ -33,9 +33,9 @@ const INSTEAD_OF =
   /(?<!\p{L})(?:instead of|in place of|rather than|anstelle(?: von)?|anstatt|statt|au lieu d[eu]|à la place d[eu]|en lugar del?|en vez del?|al posto d\p{L}{1,3}|invece d\p{L}{1,3}|em vez d\p{L}|no lugar d\p{L}|in plaats van|i\.?p\.?v|вместо)(?: \p{L}{1,8})?$/iu
 /** True if the words before a number mark it as not ordered: "instead of". */
 export const endsWithInsteadOf = (before: string): boolean => INSTEAD_OF.test(before)
-/** Former quantity in a change: "from 2 to 6". */
+/** Former quantity in a change: "from 2 to 6". At the start of a line, "from 2 to 6" is a range. */
 const FORMER =
-  /(?<!\p{L})(?:from|von|de|da|dal|van|с|z) \d{1,4} (?=(?:to|auf|à|a|para|naar|op|на|до|do) \d)/giu
+  /(?<!\p{L})(?:(?<!^)(?:from|von|de|da|dal|van|с|z) \d{1,4} (?=(?:to|à|a|до|do) \d)|(?:from|von|de|da|dal|van|с|z) \d{1,4} (?=(?:auf|para|naar|op|на) \d))/giu
 /** Phrases such as "stays at 4"; after other words, a figure behind "at" is a time or a price. */
 const REMAINS =
   /(?<!\p{L})(?:(?:goes|go|up|down)(?: up| down)? to|stays? at|remains? at|bleibt bei|reste à|passe(?:z|r)?(?: la réf)? à|queda en|se queda en|sube a|resta a|passa a|fica em|passa para|blijft op|wordt|остаётся|остается|остаются) (?=\d)/giu

@@ -7,14 +7,16 @@ import {
   isEach,
   isMeasure,
   isMonth,
+  isPackage,
   isPair,
   isQuantityLabel,
+  isSet,
   isUnit,
   isVague,
   numberWord,
 } from './quantity-words.ts'
 import { createRuleFactory } from './rule.ts'
-import { isSide } from './shared-counts.ts'
+import { isPurpose, isSide } from './shared-counts.ts'
 import { isOf, scannedDigits, unitOf, type QuantityWord } from './quantity-word.ts'
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
@@ -41,7 +43,7 @@ const MAXIMUM = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?
 const MINIMUM =
   /^(?:min(?:imum|imal|imaal|imo)?\.?|least|mindestens|wenigstens|minstens|minimaal|moins|mínimo|menos|almeno|minimo|минимум)$/iu
 /** Words in front of a range: "between 2 and 4", "da 2 a 4". */
-const FROM = /^(?:between|zwischen|tussen|entre|tra|fra|from|von|van|da|de|от|между)$/iu
+const FROM = /^(?:between|zwischen|tussen|entre|tra|fra|from|von|van|da|de|от|с|между)$/iu
 const TO = /^(?:and|und|en|et|y|e|и|to|bis|tot|à|a|до)$/iu
 /** Label of a position or of a count: "no. 4". */
 const POSITION = /^(?:n|no|nr|num|nº|n°|№)[.:]?[ºo°]?[.:]?$/iu
@@ -49,7 +51,7 @@ const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 /** Words between two numbers that mean a choice or a range. */
 export const CHOICE =
-  /^,? ?(?:(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot|oppure|ovvero|либо)(?: (?:else|alternatively|ersatzweise|alternativ|anders|anderenfalls|notfalls|sonst|bien|sinon|alternativamente|in alternativa|à défaut|en su defecto|em alternativa|em falta|же))?|alternatively|ersatzweise|alternativ|wahlweise|sinon|à défaut|in alternativa|of anders)$/iu
+  /^,? ?(?:(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot|oppure|ovvero|либо)(?: (?:else|alternatively|ersatzweise|alternativ|anders|anderenfalls|notfalls|sonst|bien|sinon|alternativamente|in alternativa|à défaut|en su defecto|em alternativa|em falta|же|equivalente?|équivalent|gleichwertig|gelijkwaardig|similar|simile|аналог))?|alternatively|ersatzweise|alternativ|wahlweise|sinon|à défaut|in alternativa|of anders)$/iu
 
 /** Placeholder for the question mark of "? pieces". */
 const UNKNOWN = '¿'
@@ -170,6 +172,18 @@ export const QUANTITY_RULES = [
     take: (word) => word.unclear(4, 'two-readings'),
   }),
   rule({
+    name: 'content of a set or package, multiplied',
+    example: '2.30256 (lot de 2) x 3',
+    reads: '?',
+    when: (word) =>
+      (isSet(word.free(-2)) || isPackage(word.free(-2))) &&
+      isOf(word.before) &&
+      PLAIN.test(word.word) &&
+      TIMES.test(word.next) &&
+      PLAIN.test(word.free(2)),
+    take: (word) => word.unclear(3, 'two-readings'),
+  }),
+  rule({
     name: 'dozens',
     example: '2 Dutzend 2.30256',
     reads: '24',
@@ -228,6 +242,20 @@ export const QUANTITY_RULES = [
     take: (word, count) => word.said(1, count),
   }),
   rule({
+    name: 'Italian "n." and its count in one word',
+    example: '2.30256 n.4',
+    reads: '4',
+    when: (word) => word.isNumber(-1) && /^n\.(\d{1,4})$/iu.exec(word.word),
+    take: (word, [, count = '']) => word.said(1, count),
+  }),
+  rule({
+    name: 'position or count behind a number, in one word',
+    example: '2.30256 no.4',
+    reads: '?',
+    when: (word) => word.isNumber(-1) && /^(?:(?:no|nr|num)[.:]|n[º°][.:]?|№)\d{1,4}$/iu.test(word.word),
+    take: (word) => ({ ...word.unclear(1, 'two-readings'), quantity: ambiguousQuantity(`${word.word} ?`) }),
+  }),
+  rule({
     name: 'label of a count that is not known yet',
     example: '2.30256 qty tbc',
     reads: '?',
@@ -253,6 +281,7 @@ export const QUANTITY_RULES = [
         count !== 1 ||
         isSide(word.next) ||
         isUnit(word.next) ||
+        isPurpose(word.next) ||
         word.isNumber(1) ||
         isOf(word.next) ||
         endsPhrase(word)
@@ -381,7 +410,7 @@ export const QUANTITY_RULES = [
     name: 'Italian "n." behind a number',
     example: '2.30256 n 4',
     reads: '4',
-    when: (word) => /^(?:n|nr)$/i.test(word.before) && word.isNumber(-2) && PLAIN.test(word.word),
+    when: (word) => /^n$/i.test(word.before) && word.isNumber(-2) && PLAIN.test(word.word),
     take: (word) => word.said(1, word.word),
   }),
   rule({

@@ -16,6 +16,11 @@ const SIDE: ReadonlyMap<string, number> = new Map(
 /** True for "left", "front" and other sides of a vehicle. */
 export const isSide = (word: string): boolean => SIDE.has(wordKey(word))
 const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
+/** True for the word in front of a purpose: "for the workshop". */
+export const isPurpose = (word: string): boolean => FOR.test(word)
+/** True if the words name two sides of a vehicle: "front and rear". */
+export const hasTwoSides = (words: readonly string[]): boolean =>
+  new Set(words.flatMap((word) => SIDE.get(wordKey(word)) ?? [])).size > 1
 /** Words in front of a side: "2 à gauche". */
 const AT = /^(?:à|a|al|alla|an|at|on|op|em|en|na|на|no)$/iu
 const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
