@@ -84,3 +84,15 @@ it('cart and quick order add every quickly typed line once while each call is sl
   expect(errors).toEqual([])
   await Promise.all([page.context().close(), grid.context().close()])
 })
+
+it('the cart adds each quickly typed line once although the page is reloaded before the responses', async () => {
+  const page = await openSlow('/en/checkout/step1')
+  const before = await quantities(page)
+  const number = page.getByRole('form', { name: 'Add by number' }).getByLabel('Add by number')
+  await number.focus()
+  await typeLines(page)
+  await page.reload()
+  const expected = lines.map(({ quantity }, index) => before[index]! + Number(quantity))
+  await expect.poll(() => quantities(page), PATIENCE).toEqual(expected)
+  await page.context().close()
+})

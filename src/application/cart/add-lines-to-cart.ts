@@ -23,17 +23,22 @@ export class AddLinesToCart extends dependsOn({
 }) {
   /**
    * Returns the outcomes in the order of the items. If the connection fails between two batches, the outcomes are
-   * incomplete: the caller may retry the remaining items, because the idempotency key prevents duplicates.
+   * incomplete: the caller may retry the remaining items, because the idempotency key prevents duplicates. A caller that
+   * repeats the call after a reload of the page passes the same `key`.
    */
-  async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRejection>> {
+  async run(
+    items: readonly CartItem[],
+    key?: string,
+  ): Promise<Result<readonly LineOutcome[], CartRejection>> {
     const { session, cart } = this.deps
     if (!session.canAddToCart) return fail({ kind: 'not-allowed' })
     const { visit } = session
     const before = cart.cart.lines
     const outcomes: LineOutcome[] = []
     const sent = await resultOf(async () => {
-      for (const batch of batchesOf(items, LINES_PER_CALL)) {
-        const added = await cart.whileLoading(() => this.#add(batch))
+      for (const [index, batch] of batchesOf(items, LINES_PER_CALL).entries()) {
+        const keyOfBatch = key === undefined ? undefined : `${key}-${index}`
+        const added = await cart.whileLoading(() => this.#add(batch, keyOfBatch))
         if (!added.ok) return added
         outcomes.push(...added.value)
       }
@@ -59,9 +64,12 @@ export class AddLinesToCart extends dependsOn({
     this.deps.eventBus.publish({ kind: 'cart-changed', before: before.filter(touched), after })
   }
 
-  async #add(batch: readonly CartItem[]): Promise<Result<readonly LineOutcome[], NoCart>> {
+  async #add(
+    batch: readonly CartItem[],
+    given: string | undefined,
+  ): Promise<Result<readonly LineOutcome[], NoCart>> {
     const { idempotencyKeys } = this.deps
-    const key = idempotencyKeys.keyFor(batch)
+    const key = idempotencyKeys.keyFor(batch, given)
     try {
       return await this.deps.cartApi.add(batch, key)
     } catch (error) {

@@ -12,14 +12,14 @@ export type AddedLine = TypedLine & { readonly added: Result<TypedLineOutcome, T
 
 /** Adds typed text to the cart: one number with its quantity, or the lines of a list. */
 export class AddTypedLine extends dependsOn({ reader: TypedLineReader, addLines: AddLinesToCart }) {
-  async run(typedLine: TypedLine): Promise<readonly AddedLine[]> {
+  async run(typedLine: TypedLine, key?: string): Promise<readonly AddedLine[]> {
     const read = await resultOf(async () => ok(await this.deps.reader.read(typedLine)))
-    return read.ok ? this.#add(read.value) : [{ ...typedLine, added: read }]
+    return read.ok ? this.#add(read.value, key) : [{ ...typedLine, added: read }]
   }
 
-  async #add(lines: readonly ReadLine[]): Promise<readonly AddedLine[]> {
+  async #add(lines: readonly ReadLine[], key: string | undefined): Promise<readonly AddedLine[]> {
     const items = lines.flatMap(({ reading }) => (reading.kind === 'part' ? [reading.item] : []))
-    const sent = items.length === 0 ? ok([]) : await this.deps.addLines.run(items)
+    const sent = items.length === 0 ? ok([]) : await this.deps.addLines.run(items, key)
     let next = 0
     const addedOf = ({ number, reading }: ReadLine): AddedLine['added'] => {
       if (reading.kind === 'quantity') return fail(reading)

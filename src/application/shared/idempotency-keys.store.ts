@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.port.ts'
 
 /** Time in ms within which an equal call counts as a retry. */
-const REPEAT_MS = 5 * 60_000
+export const REPEAT_MS = 5 * 60_000
 
 /**
  * Stores the idempotency keys of calls whose response was lost: a retry reuses the key, because the first call may have
@@ -15,9 +15,9 @@ export class IdempotencyKeys {
     this.#clock = clock
   }
 
-  /** Returns the key of an equal call whose response was lost, otherwise a new key. */
-  keyFor(call: unknown): string {
-    const key = this.#lostKey(call) ?? newKey()
+  /** Returns the key of an equal call whose response was lost, otherwise the given or a new key. */
+  keyFor(call: unknown, given = newIdempotencyKey()): string {
+    const key = this.#lostKey(call) ?? given
     this.#lost.delete(JSON.stringify(call))
     return key
   }
@@ -37,4 +37,4 @@ export class IdempotencyKeys {
 }
 
 /** Random key; without `randomUUID`, which exists in secure contexts only. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

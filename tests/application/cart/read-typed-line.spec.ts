@@ -165,7 +165,7 @@ function adding(
 it('adds the part to the cart, and returns it', async () => {
   const { run, calls } = adding(async () => ({ kind: 'part', articleNo: '3.1', item: ITEM }))
   expect(await run()).toEqual(ok({ ...acceptedAsSent(ITEM), articleNo: '3.1' }))
-  expect(calls).toEqual([['run', [ITEM]]])
+  expect(calls).toEqual([['run', [ITEM], undefined]])
 })
 
 it('reports why the cart did not accept the part', async () => {

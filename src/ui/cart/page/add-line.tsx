@@ -19,7 +19,10 @@ export const AddLine = observer(function AddLine({ model }: { readonly model: Ad
   const { to } = usePaths()
   const number = useRef<HTMLInputElement>(null)
   useScanner((text) => void model.scan(text))
-  useUnloadWarning(model)
+  useEffect(() => {
+    model.open()
+    return () => void model.close()
+  }, [model])
   const { alert, quantityError, returned } = model
   useReplacedNumber(number, model)
   // selects a refused number, so that the next number replaces it instead of being appended to it
@@ -119,18 +122,4 @@ function useReplacedNumber(number: RefObject<HTMLInputElement | null>, model: Ad
     field?.addEventListener('beforeinput', report)
     return () => field?.removeEventListener('beforeinput', report)
   }, [number, model])
-}
-
-/**
- * Warns before a reload while lines are in flight: a reload would lose them, but a navigation by the router would not.
- */
-function useUnloadWarning(model: AddLineViewModel): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (model.pending > 0) event.preventDefault()
-    }
-    model.open()
-    addEventListener('beforeunload', ask)
-    return () => void model.close().then(() => removeEventListener('beforeunload', ask))
-  }, [model])
 }

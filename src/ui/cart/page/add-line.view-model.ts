@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { AddTypedLine, type AddedLine } from '#application/cart/add-typed-line.ts'
 import type { ApiFailure } from '#application/kernel/api-failure.ts'
+import { UnansweredLines, type UnansweredLine } from '#application/cart/unanswered-lines.store.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
@@ -20,7 +21,12 @@ type RefusedLine = TypedLine & { readonly reportedAlert: AlertRequest | undefine
 
 /** Adds lines by number and quantity that the user types, pastes or scans on the cart page. */
 export class AddLineViewModel {
-  static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader, alerts: AlertsStore }
+  static readonly keys = {
+    addTypedLine: AddTypedLine,
+    scans: ScanReader,
+    alerts: AlertsStore,
+    unanswered: UnansweredLines,
+  }
   readonly limits = QUANTITY_LIMITS
   number = ''
   quantity = ''
@@ -44,8 +50,19 @@ export class AddLineViewModel {
     makeAutoObservable(this, { limits: false, alert: observableRef, returned: observableRef })
   }
 
+  /** Adds the lines again that had no response before a reload of the page. */
   open(): void {
     this.isClosed = false
+    const { lines, expired } = this.#deps.unanswered.restore()
+    for (const line of lines) void this.inTurn(line, (key) => this.addTyped(line, key))
+    for (const { number, quantity } of expired) {
+      const values = { number: number.trim() }
+      this.raise({
+        number,
+        quantity,
+        reportedAlert: { kind: 'error', messageId: 'addToCart.unreachable', values },
+      })
+    }
   }
 
   /** Called when the user leaves the page. Resolves when all lines have a response. */
@@ -119,16 +136,31 @@ export class AddLineViewModel {
   /** Adds the part of a scanned code. The fields keep the typed text. */
   async scan(text: string): Promise<void> {
     const reading = attempt(() => this.#deps.scans.read(text))
-    await this.inTurn(async () => this.addScanned(text, await reading))
+    const unanswered = this.#deps.unanswered.add({ number: text, quantity: '' })
+    await this.inTurn(unanswered, async (key) => this.addScanned(text, await reading, key))
   }
 
   private async take(typedLine: TypedLine, lines = 1): Promise<void> {
-    await this.inTurn(async () => this.end(typedLine, await this.#deps.addTypedLine.run(typedLine)), lines)
+    const unanswered = this.#deps.unanswered.add(typedLine)
+    await this.inTurn(unanswered, (key) => this.addTyped(typedLine, key), lines)
   }
 
-  private async inTurn(add: () => Promise<void>, lines = 1): Promise<void> {
+  private async addTyped(typedLine: TypedLine, key: string): Promise<void> {
+    this.end(typedLine, await this.#deps.addTypedLine.run(typedLine, key))
+  }
+
+  private async inTurn(
+    unanswered: UnansweredLine,
+    add: (key: string) => Promise<void>,
+    lines = 1,
+  ): Promise<void> {
     this.pending += lines
-    const added = this.#before.then(add).finally(() => this.settle(lines))
+    const added = this.#before
+      .then(() => add(unanswered.key))
+      .finally(() => {
+        this.#deps.unanswered.remove(unanswered)
+        this.settle(lines)
+      })
     this.#before = Promise.allSettled([added])
     await added
   }
@@ -137,7 +169,7 @@ export class AddLineViewModel {
     this.pending -= lines
   }
 
-  private async addScanned(text: string, read: Result<Scan, ApiFailure>): Promise<void> {
+  private async addScanned(text: string, read: Result<Scan, ApiFailure>, key: string): Promise<void> {
     if (!read.ok || read.value.kind !== 'part') {
       const messageId = read.ok ? `lines.scanned.${noPartIn(read.value)}` : 'addToCart.unreachable'
       const reportedAlert: AlertRequest = { kind: 'error', messageId, values: { number: text } }
@@ -145,7 +177,7 @@ export class AddLineViewModel {
     }
     const { number, pieces = 1 } = read.value
     const line = { number, quantity: String(pieces) }
-    for (const { added } of await this.#deps.addTypedLine.run(line)) {
+    for (const { added } of await this.#deps.addTypedLine.run(line, key)) {
       const reportedAlert = alertOf(number, added)
       if (added.ok && added.value.accepted > 0) this.showAlert(reportedAlert)
       else this.refuseScan({ ...line, reportedAlert })

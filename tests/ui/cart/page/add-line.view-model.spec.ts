@@ -7,11 +7,16 @@ import type {
 } from '#application/cart/add-typed-line.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { UnansweredLines } from '#application/cart/unanswered-lines.store.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { Scan } from '#application/scanning/scan-reader.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
+import { draftDevice } from '../../../fixtures/draft-device.fixture.ts'
+import { sessionOf } from '../../../fixtures/session.fixture.ts'
 
 type Answer = Result<TypedLineOutcome, TypedLineRejection>
 
@@ -23,11 +28,16 @@ function modelWith(
   response: Answer = taken(),
   scans: Readonly<Record<string, Scan | Promise<Scan>>> = {},
   lists: Readonly<Record<string, readonly AddedLine[]>> = {},
+  device = draftDevice(),
 ) {
+  const clock = new ManualClock()
+  const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock })
+  const keys: (string | undefined)[] = []
   const lines: TypedLine[] = []
   const add = {
-    run: async (line: TypedLine) => {
+    run: async (line: TypedLine, key) => {
       lines.push(line)
+      keys.push(key)
       return lists[line.number] ?? [{ ...line, added: response }]
     },
   } as Partial<AddTypedLine> as AddTypedLine
@@ -37,8 +47,9 @@ function modelWith(
     addTypedLine: add,
     scans: { read: async (text) => scans[text] ?? { kind: 'nothing' } },
     alerts: { raise } as Partial<AlertsStore> as AlertsStore,
+    unanswered: new UnansweredLines({ drafts, clock }),
   })
-  return { model, lines, alerts }
+  return { model, lines, alerts, keys, clock, device }
 }
 
 function typedInto(created: ReturnType<typeof modelWith>, number = ' 361984 ', quantity = '4') {
@@ -126,6 +137,39 @@ describe('typed text', () => {
       quantityError: 'lines.quantity.not-a-number',
       number: '1',
     })
+  })
+})
+
+describe('lines without a response before a reload of the page', () => {
+  /** Two lines are in flight when the page is reloaded `ms` later. */
+  async function reloaded(ms = 0) {
+    const never = new Promise<Scan>(() => {})
+    const before = modelWith(taken(), { 'P1.00190': never })
+    void before.model.scan('P1.00190')
+    void typedInto(before).model.add()
+    const after = modelWith(taken(), {}, {}, before.device)
+    after.clock.pass(ms)
+    after.model.open()
+    await after.model.close()
+    return { before, after }
+  }
+
+  it('are added in sequence with their idempotency keys, once', async () => {
+    const { before, after } = await reloaded()
+    expect(after.lines).toMatchObject([
+      { number: 'P1.00190', quantity: '' },
+      { number: ' 361984 ', quantity: '4' },
+    ])
+    const keys = new Set(after.keys)
+    expect([keys.size, keys.has(undefined), before.keys, after.device.names()]).toEqual([2, false, [], []])
+    after.model.open()
+    expect(after.lines).toHaveLength(2)
+  })
+
+  it('are listed in alerts after a time in which the API may have added them', async () => {
+    const { after } = await reloaded(5 * 60_000)
+    expect(after.lines).toEqual([])
+    expect(after.alerts.map(({ list }) => list)).toEqual([['P1.00190'], ['361984 4']])
   })
 })
 
