@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import { Link } from '../../shared/link.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -15,7 +16,7 @@ import styles from './info-centre-navigation.module.css'
 export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   const intl = useIntl()
   const { to } = usePaths()
-  const isClaim = useIsClaim()
+  const isCurrent = useIsCurrent()
   const { groups } = useViewModel(InfoCentreNavigationViewModel)
   return (
     <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'word.infoCentre' })}>
@@ -27,23 +28,13 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
           <ul className={styles.pages}>
             {pages.map((page) => (
               <li key={page.routeId}>
-                {isClaim && (page.routeId === 'forms' || page.routeId === 'claims') ? (
-                  <Link
-                    className={styles.page}
-                    to={to(page.routeId)}
-                    aria-current={page.routeId === 'claims' ? 'page' : undefined}
-                  >
-                    <FormattedMessage id={page.text} />
-                  </Link>
-                ) : (
-                  <NavLink
-                    className={() => styles.page}
-                    to={to(page.routeId)}
-                    end={page.routeId === 'infocenter'}
-                  >
-                    <FormattedMessage id={page.text} />
-                  </NavLink>
-                )}
+                <Link
+                  className={styles.page}
+                  to={to(page.routeId)}
+                  aria-current={isCurrent(page.routeId) ? 'page' : undefined}
+                >
+                  <FormattedMessage id={page.text} />
+                </Link>
               </li>
             ))}
           </ul>
@@ -53,8 +44,13 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   )
 })
 
-/** True on a claim form: the navigation marks the claims as current, although the route is that of the forms. */
-function useIsClaim(): boolean {
+/** Marks the entry of the page. A claim form belongs to the claims, although its route is that of the forms. */
+function useIsCurrent(): (routeId: PlainRouteId) => boolean {
+  const { to } = usePaths()
   const { pathname, search } = useLocation()
-  return isPathOf('forms', pathname) && new URLSearchParams(search).has('report')
+  if (isPathOf('forms', pathname) && new URLSearchParams(search).has('report')) {
+    return (routeId) => routeId === 'claims'
+  }
+  return (routeId) =>
+    routeId === 'infocenter' ? pathname === to(routeId) : `${pathname}/`.startsWith(`${to(routeId)}/`)
 }
