@@ -50,7 +50,7 @@ const NumberSearch = observer(function NumberSearch({ model }: Props) {
       {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
       <TextInput
         {...TERM}
-        className={styles.field}
+        beside={<SearchButton />}
         label={<FormattedMessage id="home.byNumber.label" />}
         hint={<FormattedMessage id="home.byNumber.hint" />}
         placeholder={intl.formatMessage({ id: 'home.byNumber.example' })}
@@ -72,7 +72,7 @@ function VehicleSearch() {
     >
       <TextInput
         {...TERM}
-        className={styles.field}
+        beside={<SearchButton />}
         label={<FormattedMessage id="vin.label" />}
         hint={<FormattedMessage id="home.byVehicle.hint" />}
         placeholder={intl.formatMessage({ id: 'vin.example' })}
@@ -98,12 +98,17 @@ function StartSearch({ icon, title, children, beneath, ...form }: StartSearchPro
       <StartTitle icon={icon}>{title}</StartTitle>
       <Form {...form} method="get" className={styles.search}>
         {children}
-        <Button type="submit" className={styles.submit}>
-          <FormattedMessage id="action.search" />
-        </Button>
       </Form>
       {beneath}
     </section>
+  )
+}
+
+function SearchButton() {
+  return (
+    <Button type="submit">
+      <FormattedMessage id="action.search" />
+    </Button>
   )
 }
 
