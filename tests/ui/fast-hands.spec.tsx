@@ -3,6 +3,8 @@ import { act } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AddTypedLine, type AddedLine } from '#application/cart/add-typed-line.ts'
+import { CheckLines } from '#application/line-check/check-lines.ts'
+import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { ReadScan } from '#application/scanning/read-scan.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
@@ -12,7 +14,11 @@ import { NO_INTERPRETATION } from '#domain/search/query-interpretation.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { AddLine } from '#ui/cart/page/add-line.tsx'
 import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
+import { OrderGrid } from '#ui/order-grid/order-grid.tsx'
+import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
+import '#ui/quick-order/quick-order.module.ts'
 import { HeaderSearch } from '#ui/search/header-search.tsx'
+import { checkedLine, checkedPart } from '../fixtures/checked-line.fixture.ts'
 import { loggedInShop } from '../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../fixtures/page.fixture.tsx'
 import { searchResultOf } from '../fixtures/stub-search.fixture.ts'
@@ -112,6 +118,50 @@ it.each(LATENCIES)('the cart adds 40 scans once at 1 ms a key and %i ms a call',
   await settled()
   expect(sent).toEqual(allLines)
 })
+
+/** Renders an order grid, whose checks and additions take `latency()` ms. */
+async function gridFields(latency: () => number) {
+  const shop = await loggedInShop('full')
+  vi.spyOn(CheckLines.prototype, 'run').mockImplementation(async (queries, _depth, onAnswers) => {
+    await after(latency())
+    const partOf = (sku: string) => checkedPart({ sku, slug: sku, vendorId: 'nw' })
+    onAnswers(queries.map(({ lineNo, input }) => checkedLine({ lineNo, part: partOf(input) })))
+    return ok(undefined)
+  })
+  vi.spyOn(AddLinesToTarget.prototype, 'run').mockImplementation(async (target, items) => {
+    await after(latency())
+    sent.push(...items.map(({ sku, quantity }) => `${sku.replace('nw-', '')} ${quantity}`))
+    const outcomes = items.map(({ sku, quantity }) => ({
+      sku,
+      status: 'ok' as const,
+      requested: quantity,
+      accepted: quantity,
+    }))
+    return ok({ target, outcomes })
+  })
+  const { table } = shop.get(QuickOrderViewModel)
+  const { unmount } = await renderPage(<OrderGrid model={table} noteOf={() => null} />, { shop })
+  const settled = async () => {
+    for (let turn = 0; turn < 50 && !table.rows.isEmpty; turn += 1)
+      await act(() => vi.advanceTimersByTimeAsync(5_000))
+  }
+  return { table, settled, unmount, number: document.querySelector<HTMLInputElement>('[data-row]') }
+}
+
+it.each([
+  { pause: 4, latency: 2_000, target: { kind: 'cart' as const } },
+  { pause: 110, latency: 400, target: { kind: 'notice-list' as const, name: 'Workshop' } },
+])(
+  'the order grid adds 40 lines once to the $target.kind at $pause ms a key and $latency ms a call',
+  async ({ pause, latency, target }) => {
+    const { table, number, settled } = await gridFields(() => latency)
+    number?.focus()
+    for (const key of lines.flatMap(keysOf)) await press(key, pause)
+    act(() => void table.transfer.to(target))
+    await settled()
+    expect(sent).toEqual(allLines)
+  },
+)
 
 /** Replaces the search and the cart of the header; each call takes `latency` ms. */
 function stubHeader(latency: number, isUnknown = (_term: string) => false): void {
