@@ -163,12 +163,12 @@ it.each([
   },
 )
 
-/** Replaces the search and the cart of the header; each call takes `latency` ms. */
-function stubHeader(latency: number, isUnknown = (_term: string) => false): void {
+/** Replaces the search and the cart of the header; each call takes `latency()` ms. */
+function stubHeader(latency: () => number, isUnknown = (_term: string) => false): void {
   let newest = 0
   vi.spyOn(SearchParts.prototype, 'abort').mockImplementation(() => void (newest += 1))
   vi.spyOn(SearchParts.prototype, 'inBackground').mockImplementation(async (term) => {
-    await after(latency)
+    await after(latency())
     const found = isUnknown(term) ? searchResultOf() : searchResultOf(term)
     return { ...found, reading: NO_INTERPRETATION }
   })
@@ -178,7 +178,7 @@ function stubHeader(latency: number, isUnknown = (_term: string) => false): void
     return search === newest ? found : undefined
   })
   vi.spyOn(AddLinesToCart.prototype, 'one').mockImplementation(async ({ sku, quantity }) => {
-    await after(latency)
+    await after(latency())
     sent.push(`${sku.replace(/^[a-z]+-/iu, '')} ${quantity}`)
     return ok({ sku, status: 'ok', requested: quantity, accepted: quantity })
   })
@@ -187,7 +187,7 @@ function stubHeader(latency: number, isUnknown = (_term: string) => false): void
 it.each(timings)(
   'the drop-down of the header adds 12 lines once at $pause ms a key and $latency ms a call',
   async ({ pause, latency }) => {
-    stubHeader(latency)
+    stubHeader(() => latency)
     // loaded on focus; the simulated clock does not wait for it
     await import('#ui/search/header/search-popup.tsx')
     await renderPage(<HeaderSearch />, { shop: await loggedInShop('full') })
@@ -202,7 +202,10 @@ it.each(timings)(
 
 it('the header reports a quickly typed line without a part, and adds the other lines', async () => {
   const typed = lines.slice(0, 4)
-  stubHeader(2_000, (term) => term === typed[1]?.number)
+  stubHeader(
+    () => 2_000,
+    (term) => term === typed[1]?.number,
+  )
   const shop = await loggedInShop('full')
   await renderPage(<HeaderSearch />, { shop })
   document.querySelector<HTMLInputElement>('[role=combobox]')?.focus()
@@ -238,5 +241,38 @@ it('the cart adds each quickly typed line once or reports it, whatever the delay
       unmount()
     }),
     { numRuns: 8 },
+  )
+})
+
+it('header and order grid add each quickly typed line once, in whatever order the responses arrive', async () => {
+  const typed = lines.slice(0, 6)
+  const expected = allLines.slice(0, 6).toSorted()
+  const waitForAll = async () => {
+    for (let turn = 0; turn < 100 && sent.length < 6; turn += 1)
+      await act(() => vi.advanceTimersByTimeAsync(500))
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.constantFrom(0, 400, 2_000)), async (latencies) => {
+      const latency = () => latencies.next().value
+      sent = []
+      const { table, number, unmount } = await gridFields(latency)
+      number?.focus()
+      for (const key of typed.flatMap(keysOf)) await press(key, 60)
+      act(() => void table.toCart())
+      await waitForAll()
+      expect(sent.toSorted()).toEqual(expected)
+      unmount()
+
+      sent = []
+      stubHeader(latency)
+      const header = await renderPage(<HeaderSearch />, { shop: await loggedInShop('full') })
+      document.querySelector<HTMLInputElement>('[role=combobox]')?.focus()
+      for (const { number: sku, quantity } of typed)
+        for (const key of [...sku, 'ArrowDown', 'Tab', ...quantity, 'Enter']) await press(key, 60)
+      await waitForAll()
+      expect(sent.toSorted()).toEqual(expected)
+      header.unmount()
+    }),
+    { numRuns: 4 },
   )
 })
