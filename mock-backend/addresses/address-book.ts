@@ -5,7 +5,7 @@ import type { Db } from '../db.ts'
 import type { Party } from '../orders/document-flow.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { billingAddressOf } from '../orders/billing-address.ts'
-import { orderProfileOf } from '../orders/order-profile.ts'
+import { customerProfileOf } from '../orders/order-profile.ts'
 
 export type KnownAddress = AddressDraft & { readonly id: string }
 
@@ -30,7 +30,7 @@ export class AddressBook {
 
   /** Delivery addresses without the billing address, although goods can be delivered there too. */
   shipping({ customerId }: Account): KnownAddress[] {
-    const [, ...branches] = orderProfileOf(customerId).parties
+    const [, ...branches] = customerProfileOf(customerId).parties
     const rows = new Map(this.#rowsOf(customerId).map((row) => [row.id, row]))
     const addedRows = [...rows.values()].filter(({ id }) => !branches.some((branch) => branch.id === id))
     return [

@@ -1,7 +1,7 @@
 import type { OpenCase } from '#contracts/admin/admin.contract.ts'
 import { errorResponse } from '../http/error-response.ts'
 import type { ClaimCase, ClaimDecision } from '../orders/claim-case.ts'
-import { orderProfileOf } from '../orders/order-profile.ts'
+import { customerProfileOf } from '../orders/order-profile.ts'
 import { isActive, type Booking } from '../orders/pickup-service.ts'
 import { cartSku } from '../products/cart-sku.ts'
 import { decisionsOn, type StoredRequest } from '../requests/requests.ts'
@@ -107,7 +107,7 @@ function caseOf(
   return {
     caseNo: claimNo,
     customerId,
-    company: orderProfileOf(customerId).company,
+    company: customerProfileOf(customerId).company,
     topic,
     at: new Date(changedAt).toISOString(),
     text: writtenMessage,
@@ -131,7 +131,7 @@ const caseOfRequest = (request: StoredRequest): OpenCase => {
 const pickupOf = (customerId: string, { no, slotId, driver, plate }: Booking): OpenCase => ({
   caseNo: no,
   customerId,
-  company: orderProfileOf(customerId).company,
+  company: customerProfileOf(customerId).company,
   topic: 'PICKUP',
   at: new Date(findSlot(slotId ?? '')?.from ?? 0).toISOString(),
   text: [driver, plate].filter(Boolean).join(', '),

@@ -4,7 +4,7 @@ import { approvalsHandlers } from './approvals.handlers.ts'
 import { Approvals } from './approvals.ts'
 import { BookRequest } from './book-request.ts'
 import { Deputies } from './deputies.ts'
-import { RequestStore } from './request-store.ts'
+import { ApprovalRequestStore } from './request-store.ts'
 
 const tables = {
   /** `content` is JSON, because the library cannot store optional fields or arrays of objects. */
@@ -28,7 +28,7 @@ export const approvalsMock = {
   services: (services: Services) => {
     const { db } = services
     const deputies = new Deputies(db)
-    const store = new RequestStore(db)
+    const store = new ApprovalRequestStore(db)
     const book = new BookRequest(services)
     return { deputies, approvals: new Approvals({ ...services, deputies, store, book }) }
   },

@@ -26,14 +26,14 @@ import {
 } from './approval-rules.ts'
 import type { StoredLine, StoredRequest } from './approval-request.ts'
 import type { BookRequest } from './book-request.ts'
-import type { RequestStore } from './request-store.ts'
+import type { ApprovalRequestStore } from './request-store.ts'
 import { visibleReasons } from './request-view.ts'
 import { pendingApprovalFlows } from './pending-approval-flows.ts'
 
 type Deps = Pick<
   Services,
   'deputies' | 'checkout' | 'parts' | 'costCentres' | 'orderBook' | 'agenda' | 'inbox' | 'people'
-> & { readonly store: RequestStore; readonly book: BookRequest }
+> & { readonly store: ApprovalRequestStore; readonly book: BookRequest }
 
 /** Prices of a request are valid for a week, or until the first promotion of its lines ends. */
 const PRICES_KEPT_MS = 7 * 86_400_000

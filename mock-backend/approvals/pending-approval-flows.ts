@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar/calendar.ts'
 import type { DocumentFlow, OrderLine } from '../orders/document-flow.ts'
-import { orderProfileOf } from '../orders/order-profile.ts'
+import { customerProfileOf } from '../orders/order-profile.ts'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { StoredRequest } from './approval-request.ts'
 
@@ -19,7 +19,7 @@ const documentFlowOf = (request: StoredRequest, parts: SoldParts): DocumentFlow 
     source: 'WEB',
     placedBy: request.buyer,
     shipTo: request.shipTo,
-    billTo: orderProfileOf(request.customerId).parties[0],
+    billTo: customerProfileOf(request.customerId).parties[0],
     transport: request.transport,
     transportCharge: request.transportCharge,
     payment: request.payment,

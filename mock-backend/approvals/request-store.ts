@@ -2,7 +2,7 @@ import type { Db } from '../db.ts'
 import type { StoredRequest } from './approval-request.ts'
 
 /** The requests of all companies. */
-export class RequestStore {
+export class ApprovalRequestStore {
   readonly #db: Db
 
   constructor(db: Db) {

@@ -1,7 +1,7 @@
 import type { currenciesContract } from '#contracts/currencies/currencies.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import { BASE_CURRENCY, rateDayAt, rateOn, RATES } from './rates.ts'
+import { BASE_CURRENCY, publicationDayAt, rateOn, RATES } from './rates.ts'
 import { errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ export const currenciesHandlers = ({
   callerOf,
 }: Services): Handlers<typeof currenciesContract> => ({
   list: ({ query: { languageID } }) => {
-    const day = rateDayAt(clock())
+    const day = publicationDayAt(clock())
     const currencies = [...RATES].map(([code, middle]) => ({
       code,
       name: nameOf(code, languageID),

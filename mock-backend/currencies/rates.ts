@@ -27,8 +27,8 @@ const SWING = 0.01
 /** Period of the variation in days. */
 const WAVE = 40
 
-/** Day of the rates that are valid at a time: rates are published in the evening of each working day. */
-export function rateDayAt(time: number): Day {
+/** Day on which the rates were published that are valid at a time: the evening of the last complete working day. */
+export function publicationDayAt(time: number): Day {
   let day = dayOf(time) - 1
   while (!isWorkday(day)) day -= 1
   return day

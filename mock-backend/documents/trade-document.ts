@@ -1,7 +1,7 @@
 import { DEFAULT_ENTITY, entities, type LegalData } from '../locale/entities.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { DocumentFlowLine, Invoice, Order, Party } from '../orders/document-flow.ts'
-import { orderProfileOf } from '../orders/order-profile.ts'
+import { customerProfileOf } from '../orders/order-profile.ts'
 import { vatOf, type Vat } from '../orders/vat.ts'
 import { transportNames } from '../shipping/checkout-names.ts'
 import type { MinorUnits } from '../pricing/money.ts'
@@ -77,7 +77,7 @@ export const isPaidWithOrder = ({ payments }: Invoice): boolean => payments[0]?.
 export const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
 
 export function buyerOf({ billTo }: Pick<Order, 'billTo'>, { account }: Caller): TradeParty {
-  const { vatId, registrationId } = orderProfileOf(account.customerId)
+  const { vatId, registrationId } = customerProfileOf(account.customerId)
   return {
     ...billTo,
     ...(vatId !== undefined && { vatId }),

@@ -1,19 +1,19 @@
 import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import type { Party } from './document-flow.ts'
-import { orderProfileOf } from './order-profile.ts'
+import { customerProfileOf } from './order-profile.ts'
 
 /** Ledger entry: the administrator has accepted a new billing address. */
 export const BILLING_ADDRESS = 'billing address'
 
 export const billingParty = (customerId: string, draft: AddressDraft): Party => ({
   ...draft,
-  id: orderProfileOf(customerId).parties[0].id,
+  id: customerProfileOf(customerId).parties[0].id,
 })
 
 /** The billing address of a company that was accepted last, or else the generated one. */
 export function billingAddressOf(customerId: string, entries: readonly Entry[]): Party {
   const accepted = entries.findLast(({ kind }) => kind === BILLING_ADDRESS)
-  if (accepted === undefined) return orderProfileOf(customerId).parties[0]
+  if (accepted === undefined) return customerProfileOf(customerId).parties[0]
   return billingParty(customerId, JSON.parse(accepted.content) as AddressDraft)
 }

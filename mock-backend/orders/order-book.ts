@@ -18,7 +18,7 @@ import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './document-flow.ts'
 import { FIRST_PLACED, firstOrderNo, nextClaimNo, numberStem, secondOrderNo } from './order-numbers.ts'
-import { orderProfileOf } from './order-profile.ts'
+import { customerProfileOf } from './order-profile.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import type { BookedAppointment } from './pickup-service.ts'
 import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
@@ -223,7 +223,7 @@ export class OrderBook {
       ledger: this.#ledger,
       customerId,
       terms: this.termsOf(account),
-      billTo: orderProfileOf(customerId).parties[0],
+      billTo: customerProfileOf(customerId).parties[0],
     })
     this.#orders.set(customerId, orders)
     this.#planDay(orders, buyerOf(this.#catalogue, account), OPENED)

@@ -52,7 +52,7 @@ type Customer = Pick<OrderProfile, 'company' | 'vatId' | 'registrationId' | 'ord
   readonly familyName: string
 }
 
-export function orderProfileOf(customerId: string): OrderProfile {
+export function customerProfileOf(customerId: string): OrderProfile {
   const customer: Customer | undefined = customers.customers.find(
     (candidate) => candidate.customerId === customerId,
   )

@@ -13,7 +13,7 @@ import { getsCredit } from './credit.ts'
 import type { PaymentKind } from './document-flow.ts'
 import { numberStem } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
-import { orderProfileOf, type OrderProfile } from './order-profile.ts'
+import { customerProfileOf, type OrderProfile } from './order-profile.ts'
 
 const COLLEAGUES = ['M. Keller', 'S. Wagner', 'T. Novak', 'L. Marin']
 const SOURCES = ['WEB', 'WEB', 'WEB', 'EDI', 'EDI', 'PHONE', 'EMAIL'] as const
@@ -35,7 +35,7 @@ export type Buyer = {
 export function buyerOf(catalogue: Catalogue, account: Account): Buyer {
   const number = Number(account.customerId.replace(/\D/g, ''))
   const seed = mix(catalogue.seed, 'order', number)
-  return { account, profile: orderProfileOf(account.customerId), catalogue, seed }
+  return { account, profile: customerProfileOf(account.customerId), catalogue, seed }
 }
 
 /** Cached plans by catalogue and day, shared by all backends of a process: a plan is immutable and slow to create. */

@@ -3,7 +3,7 @@ import {
   DEFAULT_APPEARANCE,
   type Appearance,
   type Density,
-  type Keys,
+  type ShortcutKeys,
   type ResultView,
   type Theme,
 } from '#domain/appearance/appearance.ts'
@@ -12,7 +12,7 @@ import {
 export class AppearanceStore {
   theme: Theme
   density: Density
-  keys: Keys
+  keys: ShortcutKeys
   resultView: ResultView
 
   constructor({ theme, density, keys, resultView }: Appearance = DEFAULT_APPEARANCE) {

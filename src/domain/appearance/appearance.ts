@@ -6,7 +6,7 @@ export type Density = (typeof DENSITIES)[number]
 
 /** Keyboard shortcuts: single keys such as `/`, or only combinations with Ctrl (WCAG 2.1.4). */
 const KEYS = ['single', 'combined'] as const
-export type Keys = (typeof KEYS)[number]
+export type ShortcutKeys = (typeof KEYS)[number]
 
 /** Layout of lists of parts. */
 export const RESULT_VIEWS = ['list', 'grid', 'table'] as const
@@ -16,7 +16,7 @@ export type ResultView = (typeof RESULT_VIEWS)[number]
 export type Appearance = {
   readonly theme: Theme
   readonly density: Density
-  readonly keys: Keys
+  readonly keys: ShortcutKeys
   readonly resultView: ResultView
 }
 
@@ -39,6 +39,6 @@ export function isResultView(text: unknown): text is ResultView {
   return RESULT_VIEWS.some((view) => view === text)
 }
 
-export function areKeys(text: unknown): text is Keys {
+export function areKeys(text: unknown): text is ShortcutKeys {
   return KEYS.some((keys) => keys === text)
 }

@@ -194,7 +194,7 @@ export function piecesPerUnit(unit: string): number | 'unclear' | undefined {
  * Pieces per unit that the heading of a quantity states: "Qty (dozen)", "Quantity in hundreds", "Qty x100"; `unclear`
  * if the customer must confirm them.
  */
-export function piecesPerOf(header: string): number | 'unclear' | undefined {
+export function piecesPerUnitOfHeading(header: string): number | 'unclear' | undefined {
   const key = wordKey(header)
   if (/(?:^| )(?:dozens?|gross)(?: |$)/.test(key)) return key.includes('gross') ? 144 : 12
   const unit = /[([]([^()[\]]{1,20})[)\]]/.exec(header)?.[1] ?? BY_COUNT_AT_END.exec(header)?.[0] ?? ''

@@ -1,7 +1,7 @@
 import { rolesOf, type Role } from './column-roles.ts'
 import type { ListRow, Separator } from './list-rows.ts'
 import { nameQuantityColumn, combinedHeaders, splitCombinedHeaders } from './combined-headers.ts'
-import { piecesPerOf } from './quantity-words.ts'
+import { piecesPerUnitOfHeading } from './quantity-words.ts'
 import { quantityStyle, transposed, type QuantityStyle } from './read-table.ts'
 import { adjacentTableStarts } from './split-adjacent-tables.ts'
 import type { ColumnUse, ColumnOverrides, ParsedTable } from './column-overrides.ts'
@@ -162,7 +162,7 @@ function blockOf(
   texts: readonly string[],
 ): Table['blocks'][number] {
   const name = texts[foundColumns.quantity ?? -1] ?? ''
-  const pieces = piecesPerOf(name)
+  const pieces = piecesPerUnitOfHeading(name)
   const columns = pieces === undefined ? foundColumns : { ...foundColumns, unitOfAll: { name, pieces } }
   return { start, columns, style: quantityStyle(rows, columns) }
 }

@@ -55,7 +55,7 @@ function stateAfterNavigation() {
 export const isAfterNavigation = (): boolean => stateAfterNavigation() !== undefined
 
 /** Scroll position that a navigation restores; 0 for the top. Undefined for the page of the server's HTML. */
-export function scrollAfterNavigation(): number | undefined {
+export function scrollPositionAfterNavigation(): number | undefined {
   const state = stateAfterNavigation()
   return state && (state.restoreScrollPosition || 0)
 }

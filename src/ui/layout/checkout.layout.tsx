@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Outlet, useRouteError } from 'react-router'
 import { Link } from '../shared/link.tsx'
 import '../checkout/checkout.module.ts'
-import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
+import { loginMiddleware, loginMiddlewareOnServer } from '../session/require-login.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -16,8 +16,8 @@ import header from './slim-header.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
-export const middleware = loginRequiredOnServer
-export const clientMiddleware = loginRequired
+export const middleware = loginMiddlewareOnServer
+export const clientMiddleware = loginMiddleware
 
 /** A reduced layout without links that leave the checkout by accident (spec 2). */
 export default function CheckoutLayout() {

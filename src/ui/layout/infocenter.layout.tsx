@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { pagePropertiesOf } from '#domain/pages/pages.ts'
-import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
+import { loginMiddleware, loginMiddlewareOnServer } from '../session/require-login.ts'
 import { errorDetails } from '../errors/error-details.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { pageOfPath } from '../routing/paths.ts'
@@ -15,8 +15,8 @@ import styles from './infocenter.layout.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
-export const middleware = loginRequiredOnServer
-export const clientMiddleware = loginRequired
+export const middleware = loginMiddlewareOnServer
+export const clientMiddleware = loginMiddleware
 
 /** Account pages with their navigation, inside the layout of the shop. */
 export default function InfoCentreLayout() {

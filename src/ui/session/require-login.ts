@@ -18,6 +18,6 @@ const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
   throw redirect(`${pathIn(localeOfPath(pathname))('login')}?${query}`, 302)
 }
 
-export const loginRequired = [requireLogin]
+export const loginMiddleware = [requireLogin]
 /** Cast, because the router's type requires that a server middleware returns a response. */
-export const loginRequiredOnServer = loginRequired as MiddlewareFunction<Response>[]
+export const loginMiddlewareOnServer = loginMiddleware as MiddlewareFunction<Response>[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isoDay } from '#mock-backend/calendar/calendar.ts'
-import { rateDayAt } from '#mock-backend/currencies/rates.ts'
+import { publicationDayAt } from '#mock-backend/currencies/rates.ts'
 import { api, smallBackend } from '../call-api.ts'
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['2026-11-30T08:00Z', '2026-11-27'],
   ['2026-12-01T23:59Z', '2026-11-30'],
 ])('at %s the rates are those of %s, the last complete working day', (time, day) => {
-  expect(isoDay(rateDayAt(Date.parse(time)))).toBe(day)
+  expect(isoDay(publicationDayAt(Date.parse(time)))).toBe(day)
 })
 
 it('rates differ by at most 2.1 % after ten weeks, and the rate of the euro is 1', async () => {

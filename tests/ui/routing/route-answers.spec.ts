@@ -24,7 +24,7 @@ import { SessionEnd } from '#application/shared/session-end.port.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'
 import { pageLoader } from '#ui/kernel/page-loader.ts'
 import { action as logIn, headers as loginHeaders } from '#ui/session/login.route.tsx'
-import { loginRequired } from '#ui/session/require-login.ts'
+import { loginMiddleware } from '#ui/session/require-login.ts'
 
 const containerOf = (...parts: readonly (readonly [Key<unknown>, unknown])[]): Container => ({
   get: <T>(key: Key<T>) =>
@@ -54,7 +54,7 @@ const locationOf = async (route: Promise<unknown>) => (await answerOf(route)).he
 it('the redirect to the login contains the requested page with its query', async () => {
   const container = containerOf([SessionStore, { isLoggedIn: false }])
   const args = argsOf(container, '/en/infocenter/orders?term=4711&page=2')
-  const [guard] = loginRequired
+  const [guard] = loginMiddleware
   const guarded = (async () => guard!(args as never, async () => undefined))()
   const login = new URL((await locationOf(guarded)) ?? '', args.url)
   expect(login.pathname).toBe('/en/login')

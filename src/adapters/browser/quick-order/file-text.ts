@@ -4,7 +4,7 @@ const beginsWith =
     marks.some((mark) => mark.every((byte, index) => bytes[index] === byte))
 
 /** True for a ZIP archive, such as an XLSX workbook. */
-export const isArchive = beginsWith([0x50, 0x4b])
+export const isZip = beginsWith([0x50, 0x4b])
 export const isPdf = beginsWith([0x25, 0x50, 0x44, 0x46])
 /** PNG, JPEG, GIF, TIFF, BMP, WebP, HEIC and AVIF. */
 export const isPicture = (bytes: Uint8Array): boolean =>

@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { FileRejected } from './file-rejected.ts'
 import {
   hasEntities,
-  isArchive,
+  isZip,
   containerKind,
   isContainer,
   isMail,
@@ -45,7 +45,7 @@ async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
   if (isPicture(bytes)) return fail({ kind: 'picture' })
   if (isContainer(bytes)) return fail({ kind: containerKind(bytes) })
   try {
-    if (isArchive(bytes)) {
+    if (isZip(bytes)) {
       const { archiveRows } = await import('./archive-rows.ts')
       return ok(rowsOfCells(archiveRows(bytes)))
     }

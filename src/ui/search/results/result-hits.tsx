@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { ProductSummary } from '#domain/products/product.ts'
-import { scrollAfterNavigation } from '../../delivery/router-manifest.ts'
+import { scrollPositionAfterNavigation } from '../../delivery/router-manifest.ts'
 import { PartCard } from '../../products/part-card.tsx'
 import { ResultTable } from './lazy-table.ts'
 import { ResultRow } from './result-row.tsx'
@@ -29,7 +29,7 @@ type Props = {
 export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
   // after a navigation the first screen is painted before the other hits are rendered
-  const scroll = scrollAfterNavigation()
+  const scroll = scrollPositionAfterNavigation()
   const displayedCount = useDeferredValue(
     parts.length,
     scroll === undefined ? undefined : countOnScreen(model.view, scroll),
