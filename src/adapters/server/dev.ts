@@ -12,7 +12,7 @@ import { configuredUpstream } from './start-server.ts'
 const BUILD = 'virtual:react-router/server-build'
 const STOP_DEADLINE = 1000
 
-/** Development server: Vite serves modules and files, with hot reload. */
+/** Starts the development server: Vite serves modules and files, with hot reload. */
 async function startDevelopmentServer(config: Configuration, logger: Logger): Promise<RunningServer> {
   let serve: NodeListener = (_, response) => void response.writeHead(503).end()
   const server = createHttpServer((request, response) => serve(request, response))

@@ -12,7 +12,7 @@ export class ExpireSession extends dependsOn({
   clearUserData: ClearUserData,
   alerts: AlertsStore,
 }) {
-  /** The API has rejected the token. Several calls may fail at once; the user is notified once. */
+  /** Called when the API has rejected the token. Several calls may fail at once; the user is notified once. */
   onUnauthorized(): void {
     if (this.deps.session.isLoggedIn && !this.deps.session.isLoggingOut) this.run()
   }

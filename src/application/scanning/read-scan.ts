@@ -40,7 +40,7 @@ export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements Sca
 }
 
 /**
- * Interpretation of a code without a known part: a label field other than a number if there is one, otherwise an
+ * Interpretation of a code without a known part: the first label field that is not a part number, otherwise the first
  * unknown number.
  */
 const unknownAs = (readings: readonly Label[]): Label | undefined =>

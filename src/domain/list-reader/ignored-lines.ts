@@ -290,7 +290,7 @@ export function isCondition(between: readonly string[]): boolean {
   const text = between.slice(0, 10).join(' ').replace(COUNT_AHEAD, '')
   return ALTERNATIVE_IF.test(text) && (!AND_IF.test(text) || LACKING.test(text))
 }
-/** Words that join a second order: "and, if it can go on the same van, also 2 of …" is not an alternative. */
+/** Words that begin an additional order, not an alternative: "and, if it can go on the same van, also 2 of …". */
 const AND_IF = /^(?:, )?(?:e|and|und) /iu
 const LACKING =
   /(?<!\p{L})(?:no|not|none|haven.?t|hasn.?t|isn.?t|aren.?t|don.?t|can.?t|out of|nicht|keine?n?|pas|non|não|нет|не|geen|niet)(?!\p{L})/iu

@@ -131,7 +131,7 @@ function productOf(one: QuantityMatch, { text, quantity }: QuantityMatch): Quant
   return { ...one, text: `${one.text} ${text}`, quantity: product, isSaid: true, isPacked: true }
 }
 
-/** The quantity of a cell such as "2 boxes of 6". */
+/** Total pieces of a cell such as "2 boxes of 6": 12. Undefined for other cells. */
 export function packedQuantity(cell: string): ListQuantity | undefined {
   const [only, ...others] = quantityMatchesIn(wordsOf(cell))
   return only?.isPacked === true && others.length === 0 ? only.quantity : undefined

@@ -64,7 +64,7 @@ function matches({ id, name }: ListedCountry, searchText: string): boolean {
   return folded(name).includes(searchText) || id.toLowerCase() === searchText
 }
 
-/** Normalises a text without accents, which are optional in the search. */
+/** Lower-case text without accents, so that a search without accents matches. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

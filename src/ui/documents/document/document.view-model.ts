@@ -39,7 +39,7 @@ export class DocumentViewModel {
     return lines.reduce((count, line) => count + line.differences.length, differences.length)
   }
 
-  /** Lines that differ between invoice and order. A line that the invoice lacks has no number. */
+  /** Invoice lines that differ from the order. Excludes delivered lines that the invoice omits: they have no number. */
   get differingLines(): readonly ComparedLine[] {
     const { lines = [] } = this.agreement ?? {}
     return lines.filter(({ lineNo, differences }) => lineNo !== undefined && differences.length > 0)
