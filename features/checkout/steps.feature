@@ -185,7 +185,7 @@ Feature: Steps of the checkout
   @API-02 @CART-07 @CART-08 @CHK-04 @browser
   Rule: Typed text and choices survive a failure and a reload, until the user leaves the checkout
 
-    Scenario: The delivery note text survives a failure, and the choices a reload until the user leaves the checkout
+    Scenario: The delivery note text remains after a failed call, the choices after a reload, and leaving deletes both
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "prepayment"
       And they open step 2

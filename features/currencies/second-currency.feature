@@ -40,7 +40,7 @@ Feature: A second currency
   @INFO-08 @http
   Rule: The first HTML contains the second currency, only for users who see prices
 
-    Scenario: The first HTML shows dollars beside the prices
+    Scenario: The first HTML of a product page contains the price in dollars, the second currency of the partner
       Given the partner "export@demo.test" is logged in
       When they open the product "3.70481"
       Then they see "≈ US$"

@@ -4,7 +4,7 @@ Feature: The error log
   @OPS-03 @OPS-04 @browser
   Rule: Every error of a page is reported once, without secrets, and a page that fails is shown in the shop's layout
 
-    Scenario: Console errors, uncaught errors and invalid page data are reported once
+    Scenario: A console error, an uncaught error and an invalid response of the API are each reported once, without secrets
       Given the partner "full@demo.test" is logged in
       And their browser records errors
       When they open the home page

@@ -7,7 +7,7 @@ Feature: Parts lists
   @INFO-12 @PAGE-04 @browser
   Rule: Every part can be added to a parts list
 
-    Scenario: A new partner adds a part to a new list from the product page
+    Scenario: On the product page, Escape closes the lists of a part, and a new partner adds the part to a new list
       Given the partner "new@demo.test" is logged in
       When they open the product "3.70481"
       And they open the lists for "3.70481" by keyboard

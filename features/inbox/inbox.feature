@@ -44,7 +44,7 @@ Feature: The inbox
   Rule: A person chooses the channels of each event
 
     @http
-    Scenario: A message confirms the choice of no channel for an event
+    Scenario: After switching off inbox and mail for an event, the person sees that the settings are saved
       When they choose no channel for the events "IN_STOCK"
       Then they see "Your notification settings are saved."
 

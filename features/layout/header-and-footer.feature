@@ -51,7 +51,7 @@ Feature: Header and footer
   @HEAD-02 @FOOT-02
   Rule: The meta bar has its topics, and a link to the help desk if the country has one
 
-    Scenario: In a country with a help desk, header and footer link to it in a new tab
+    Scenario: The header names the topics of the shop, and links to the help desk and contact form open in a new tab
       When they open the home page
       Then the header names the links:
         | Parts      |
@@ -112,7 +112,7 @@ Feature: Header and footer
         | Amtsgericht Münster, HRB 004711 |
         | DE000047110                     |
 
-    Scenario: The footer is translated to Portuguese
+    Scenario: The footer link to data protection is Portuguese for a visitor who reads Portuguese
       Given a visitor who reads pt
       When they open the home page
       Then the footer has the links:

@@ -9,7 +9,7 @@ Feature: API keys, webhooks and exports of a customer
   Rule: A key permits the calls of its scopes, until it is revoked
 
     @memory
-    Scenario: A key with the scope for orders reads orders, and its other calls are refused
+    Scenario: A key with the scope for orders reads orders, and its call for open invoices is refused
       Given their system has a key with the scope "orders:read"
       Then their system may read "orders"
       And their system may not read "open invoices"

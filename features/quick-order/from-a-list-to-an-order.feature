@@ -179,7 +179,7 @@ Feature: From a list to an order
   @INFO-17 @http
   Rule: Quick order and the product page fill the cart without scripts
 
-    Scenario: A pasted list is sent as a form and shown with its results
+    Scenario: A list sent as a form adds the known part to the cart, and returns the unknown number in the form
       When they send the list as a form:
         """
         2.90533;4

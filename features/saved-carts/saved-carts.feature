@@ -96,7 +96,7 @@ Feature: My carts
   @memory
   Rule: A saved cart replaces the active cart, is merged into it, or is copied
 
-    Scenario Outline: A saved cart is activated by <mode>
+    Scenario Outline: Activating a saved cart by "<mode>" gives a cart of <pieces> pieces, and <kept> carts exist
       When they save the cart as "Winter service"
       And they activate the cart "Winter service" by "<mode>"
       And they open the cart

@@ -24,7 +24,7 @@ Feature: Recognition of part numbers
         | oil filter    | no article number |
 
     @http
-    Scenario Outline: An unknown number is reported as <what>: "<text>"
+    Scenario Outline: Without results, "<text>" is reported as <what>
       Given a visitor
       When they list the parts with term "<text>" and page "1"
       Then they see "<sentence>"
@@ -54,7 +54,7 @@ Feature: Recognition of part numbers
         | oil           | no reference number |
 
     @http
-    Scenario Outline: An unknown number is reported as <what>: "<text>"
+    Scenario Outline: Without results, "<text>" is reported as <what>
       Given a visitor
       When they list the parts with term "<text>" and page "1"
       Then they see "<sentence>"

@@ -195,7 +195,7 @@ Feature: Searching while typing
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
   Rule: The search while typing works in a browser
 
-    Scenario: A newer search aborts a hanging one, and the details of its result can be shown and hidden
+    Scenario: A newer search aborts a pending one, and the details of its result can be shown and hidden
       Given the live search hangs once
       Then the state of the search is "idle"
       When they type "brake shoe" into the search

@@ -88,7 +88,7 @@ Feature: Visitors of the shop
       Then the shop requested the content in "de-DE"
       And the content is for the country "DE"
 
-    Scenario: A request for the site map uses another configured language
+    Scenario: A request for the site map uses the configured default language
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | fr |
       When a search engine requests the site map
@@ -156,7 +156,7 @@ Feature: Visitors of the shop
   @PERM-01 @http
   Rule: The navigation contains only pages that the account may open
 
-    Scenario: An account without the other rights sees invoices, but no back orders, deliveries and quick order
+    Scenario: An account with the right only to invoices sees no back orders, deliveries and quick order
       Given a visitor
       And the partner "accounts@demo.test" is logged in
       When they open the info centre

@@ -12,7 +12,7 @@ const PATIENCE = 5_000
 
 const OF_THE_SESSION = /^__Host-(?:session|user|signature|signature-kih|has-session)$/
 
-/** Screenshot, URL and state of a scenario, for the living documentation and the static demo. */
+/** Takes a screenshot, and returns it with URL and state for the living documentation and the static demo. */
 export async function bookPage(world: ShopWorld, { page, context }: BrowserVisitor) {
   const picture = await page
     .screenshot({ timeout: PATIENCE })

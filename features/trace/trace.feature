@@ -12,7 +12,7 @@ Feature: Any number finds its timeline
       When they open the info centre
       Then the document search contains ""
 
-    Scenario Outline: A document search by the <number> of a credit note opens its timeline
+    Scenario Outline: A search by the <number> of a credited delivery opens the timeline from the order to the credit note
       Given the partner "full@demo.test" is logged in
       When they search the documents for the <number> of a credit note of "full@demo.test"
       Then a timeline links the order to the credit note

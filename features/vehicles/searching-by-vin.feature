@@ -105,7 +105,7 @@ Feature: Searching by VIN
   @http @HEAD-04
   Rule: The header offers the searches that the API enables
 
-    Scenario: The header offers only VIN search if the API enables no other search
+    Scenario: The header offers only VIN search if the API enables only this search
       Given the API offers only the search by VIN
       And the partner "full@demo.test" is logged in
       When they open the home page

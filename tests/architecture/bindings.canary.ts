@@ -22,7 +22,7 @@ declare const Basket: new (
 class Timetable extends dependsOn({ clock: Clock, cart: CartStore }) {
   now = (): number => this.deps.clock.now()
   empty(): void {}
-  // @ts-expect-error a dependency has the type of its key
+  // @ts-expect-error `cart` is a CartStore, not a SessionStore
   session = (): SessionStore => this.deps.cart
 }
 

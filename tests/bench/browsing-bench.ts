@@ -129,7 +129,7 @@ function watchForList(): void {
   )
 }
 
-/** Loading of a page on a first visit. */
+/** Measures the loading of a page on a first visit. */
 async function measureLoading(browser: Browser, url: string, slowdown: number): Promise<Loading> {
   const loads = []
   for (let count = 0; count < WALKS; count += 1) {

@@ -12,7 +12,7 @@ export type PageWeight = {
   readonly html: number
 }
 
-/** Page weight of a guest’s first visit. Bodies are compressed here, independent of the server’s encoding. */
+/** Measures the page weight of a guest’s first visit. Bodies are compressed here, independent of the server’s encoding. */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -16,6 +16,7 @@ type Step = {
   /** True if the step sends its input without a button. */
   readonly isSentAtOnce?: true
   readonly type: (page: Page) => Promise<void>
+  /** Reads the input back from the page. */
   readonly typed: (page: Page) => Promise<unknown>
   /** Result of `typed` if no input was lost. */
   readonly expected: unknown

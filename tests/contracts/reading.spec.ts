@@ -15,7 +15,7 @@ it('no call with side effects is marked as a query', () => {
   expect(pathsOf(suspects)).toEqual(['/api/admin/error-log'])
 })
 
-it('each other call is marked as a query, except for the mock backend’s settings and the polled downloads', () => {
+it('each call without side effects is marked as a query, except for the mock backend’s settings and polled downloads', () => {
   const rest = calls.filter(({ isRead, path }) => !isRead && !CHANGE.test(path))
   expect(pathsOf(rest)).toEqual(['/api/admin/mock', '/api/documents/status'])
 })

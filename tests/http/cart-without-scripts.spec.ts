@@ -20,7 +20,7 @@ function send(visitor: HttpVisitor, button: HTMLButtonElement, typed: Record<str
   })
 }
 
-it('without scripts, the forms of the cart change and remove a line, and other fields are hidden', async () => {
+it('without scripts, the forms of the cart change and remove a line, and fields outside of forms are hidden', async () => {
   const visitor = new HttpVisitor(shop.origin)
   await visitor.logIn('full@demo.test')
   await visitor.post('/en/infocenter/quickorder', { number: '1.00190', quantity: '2' })

@@ -346,7 +346,7 @@ function unfinishedForm(): Socket {
 }
 
 it(
-  'each generated request gets 503 or a status below 500 in time, and does not block other requests',
+  'each generated request gets 503 or a status below 500 in time, and does not block later requests',
   { timeout: 60 * 60_000 },
   async () => {
     const customer = new HttpVisitor(shop.url)

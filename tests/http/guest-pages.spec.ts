@@ -24,7 +24,7 @@ const guestOf = (country: string) => {
   return guest
 }
 
-/** Pages that show another country than that of their guest, after two simultaneous requests per guest and page. */
+/** Requests each page twice simultaneously per country; returns pages that show another country than their guest’s. */
 async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promise<readonly string[]> {
   const visits = [0, 1].flatMap(() =>
     PAGES.flatMap((path) => COUNTRIES.map((country) => [path, country] as const)),

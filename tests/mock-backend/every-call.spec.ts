@@ -47,7 +47,7 @@ test.each(['/api/no/such/call', '/api/', '/elsewhere'])('the path %s gets 404', 
   expect(headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('A known path with another method gets 404', async () => {
+test('A call with GET instead of POST gets 404', async () => {
   expect((await get('/api/login')).status).toBe(404)
 })
 

@@ -32,7 +32,7 @@ function fieldsOf(value: unknown, path = ''): string[] {
 /** A day on which the newest order and invoice contain a charge, a changed price and a postponed part. */
 const NOW = Date.UTC(2026, 10, 24, 18)
 
-/** Fields of each response to a customer who lacks this right; rejected calls are omitted. */
+/** Makes each call without this right; returns the fields of the responses that are not rejections. */
 async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const backend = smallBackend({ clock: () => NOW })
   const { get, post } = api(backend)

@@ -45,7 +45,7 @@ async function punchOutSession(): Promise<string> {
 const bearer = (token: unknown): Record<string, string> =>
   typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}
 
-/** Code of a rejection for a missing session or right; undefined for any other response. */
+/** Makes the call; returns the code of a rejection for a missing session or right, otherwise undefined. */
 async function rejectionOf(
   { method, path }: Call,
   changes: { token?: unknown; [field: string]: unknown } = {},
@@ -59,7 +59,7 @@ async function rejectionOf(
   return isRejection ? reply.body.code : undefined
 }
 
-/** Rights of the customers who make the calls. */
+/** Gives the customers who make the calls only these rights. */
 function grant(granted: readonly Right[]): void {
   const flags = Object.fromEntries(RIGHTS.map((right) => [right, granted.includes(right)]))
   for (const userName of ['full@demo.test', 'new@demo.test', 'buyer@demo.test'])

@@ -30,7 +30,7 @@ async function written(name: string, text: string): Promise<string> {
   return path
 }
 
-/** Output of the runner about one scenario before its start. */
+/** Cucumber messages that declare one scenario, before its first attempt. */
 const scenario = (id: string, name: string) => [
   {
     pickle: {
@@ -45,7 +45,7 @@ const scenario = (id: string, name: string) => [
   },
 ]
 
-/** Output of the runner about one attempt of a scenario, line by line; each lasts two and a half seconds. */
+/** Cucumber messages of one attempt of a scenario, which lasts two and a half seconds. */
 const attempt = (scenario: string, id: string, ...statuses: string[]) => [
   { testCaseStarted: { id, testCaseId: scenario, timestamp: { seconds: 9, nanos: 750_000_000 } } },
   ...statuses.map((status) => ({

@@ -122,7 +122,7 @@ const pause = fc.oneof(
 
 const passing = (ms: number): Step => ({ sentence: '{int} ms pass', values: [ms] })
 
-/** A login with the clerk's account; does nothing for a logged-in user. */
+/** Steps that log in with the clerk's account; they do nothing for a logged-in user. */
 const logIn = (clerkName: string, pause: number): readonly Step[] => [
   { sentence: '{clerk} logs in as {string}', values: [clerkName, CLERKS[clerkOf(clerkName)]] },
   passing(pause),

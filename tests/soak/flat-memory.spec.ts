@@ -19,7 +19,7 @@ it('memory is not flat if each request leaks a little', () => {
   expect(growthIn(samples)).toBe('The heap keeps 200 MiB in the last third, 160 MiB in the second')
 })
 
-it('memory is not flat if it grows outside of the heap', () => {
+it('memory is not flat if the resident memory grows while the heap does not', () => {
   const samples = hour((minute) => ({ heap: 120, resident: 400 + 8 * minute }))
   expect(growthIn(samples)).toBe('Resident are 872 MiB in the last third, 712 MiB in the second')
 })

@@ -1,7 +1,6 @@
 /**
- * `npm run soak -- [--requests N] [--minutes M] [--seed S]`: ordinary visits to the built shop, in front of an
- * API over the network; fails after a 5xx or a missing response, or if memory keeps growing. `npm run build`
- * first.
+ * `npm run soak -- [--requests N] [--minutes M] [--seed S]` sends ordinary visits to the built shop, which calls an API
+ * in another process. Fails after a 5xx or a missing response, or if memory keeps growing. Requires `npm run build`.
  */
 import { parseArgs } from 'node:util'
 import { ServerProcess } from '../bench/server-process.ts'

@@ -200,7 +200,7 @@ it.each(timings)(
   },
 )
 
-it('the header reports a quickly typed line without a part, and adds the other lines', async () => {
+it('the header reports the quickly typed line whose part is unknown, and adds the remaining lines', async () => {
   const typed = lines.slice(0, 4)
   stubHeader(
     () => 2_000,

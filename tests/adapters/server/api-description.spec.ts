@@ -36,6 +36,6 @@ it('serves its style sheet as text/css', async () => {
   expect((await ask('/developers/api.css')).headers.get('content-type')).toContain('text/css')
 })
 
-it('responds with 404 to other paths', async () => {
+it('responds with 404 to an unknown path below /developers', async () => {
   expect((await ask('/developers/other')).status).toBe(404)
 })

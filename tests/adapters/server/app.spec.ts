@@ -67,7 +67,7 @@ describe('the response for a document', () => {
     expect(policy).toContain('trusted-types own-scripts default')
   })
 
-  test('allows form redirects only to the configured payment pages', async () => {
+  test('allows forms to be sent or redirected only to the shop and the configured payment pages', async () => {
     const policyOf = async (paymentHosts: readonly string[]) => {
       const response = await shop(undefined, paymentHosts).request('/')
       return /form-action ([^;]*)/.exec(response.headers.get('content-security-policy')!)?.[1]
@@ -550,7 +550,7 @@ describe('the return from a payment page', () => {
     },
   )
 
-  test('by a form that is too large or for another page is rejected', async () => {
+  test('by a form is rejected if the form is too large or sent to another page than the return page', async () => {
     expect((await post('/en/checkout/redirect', { a: 'x'.repeat(70_000) })).status).toBe(413)
     expect((await post('/en/checkout/step5')).status).toBe(403)
   })

@@ -138,7 +138,7 @@ describe('console output', () => {
 })
 
 describe('the error log at the API', () => {
-  it('receives the errors of the server log without secrets, but no other entries', async () => {
+  it('receives the errors of the server log without secrets, but no entries of a lower level', async () => {
     const { logger, lines } = readableLog()
     const { respond, requests } = fakeUpstream()
     const telling = forwardingErrors(logger, respond, 'http://localhost')

@@ -35,7 +35,7 @@ test('the sitemap is cacheable by shared caches if a public origin is configured
   expect([address, headers.get('cache-control')]).toEqual(['https://shop.test/en', 'public, max-age=3600'])
 })
 
-test('other requests are served while the sitemap is generated', async () => {
+test('the generation of the sitemap does not block the event loop', async () => {
   const chunks = ['a ', 'made ', 'b']
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

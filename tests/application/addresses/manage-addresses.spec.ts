@@ -76,7 +76,7 @@ it.each(['new', 'edit', 'copy'] as const)(
   },
 )
 
-it('does not open the request for another billing address if the company has another administrator', async () => {
+it('does not open the request to change the billing address if another person administers the company', async () => {
   const administrator = { name: 'Anna Becker', rights: [] }
   const { open } = opening(YARD, { ...ALLOWED, administrator })
   expect(await open.run({ kind: 'request-change', id: 'a1' })).toEqual({

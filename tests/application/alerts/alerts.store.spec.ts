@@ -19,7 +19,7 @@ it('shows each alert for the duration of its kind', () => {
   expect(texts()).toEqual(['for good'])
 })
 
-it('closes one alert without closing the others', () => {
+it('closes one alert, and retains the remaining alerts', () => {
   const store = new AlertsStore(new ManualClock())
   store.raise({ kind: 'error', text: 'one' })
   store.raise({ kind: 'error', text: 'two' })

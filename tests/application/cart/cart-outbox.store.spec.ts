@@ -161,7 +161,7 @@ describe('changes of an earlier visit', () => {
 
   it.each([
     ['that the cart already contains', kept({ quantity: 4 })],
-    ['of another part with the same id', kept({ sku: 'nw-other' })],
+    ['of a line whose id now belongs to another part', kept({ sku: 'nw-other' })],
     ['of a deleted line', kept({ id: 'none' })],
   ])('%s are not restored', (_, change) => {
     const { queue } = anyOutbox()

@@ -33,7 +33,7 @@ it('returns no counts after a failure or for a response without facets', async (
 })
 
 it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
-  'rethrows other failures: %s',
+  'rethrows an ended session and a programming error: %s',
   async (error) => {
     await expect(countingIn(() => Promise.reject(error)).run('trailer')).rejects.toBe(error)
   },

@@ -88,7 +88,7 @@ it('does not replace choices of the current order by those of the last', async (
   })
 })
 
-it('retains the card holder of the current order', async () => {
+it('retains a chosen card payment and its card holder, and adds the transport of the last order', async () => {
   const shop = await shopAfterOrder('express')
   await chooseOption(shop, { address: true, transport: '', payment: 'card' })
   expect(await shop.get(ReuseLastOrderChoices).run()).toBe(5)

@@ -60,7 +60,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('retains a reference that was typed before the other choices', async () => {
+it('retains a typed reference if the policy was not accepted', async () => {
   const { store, placing } = await atReview({})
   await placing.run({ ...SUBMISSION, acceptPolicy: false })
   expect(store.choices.reference).toBe('PO 4711')
@@ -80,7 +80,7 @@ it.each(['key-reused', 'changed'] as const)(
   },
 )
 
-it('returns any other rejection, and retains the choices', async () => {
+it('returns a rejection for the credit limit, and changes neither the cart nor the order numbers', async () => {
   const rejection = fail({ kind: 'credit-limit' } as const)
   const { store, placing, calls, carts } = await atReview({
     place: async () => rejection,
@@ -127,7 +127,7 @@ it('starts a payment whose return URL is the confirmation', async () => {
   expect(calls).toEqual([['startPayment', 'abc', '/en/checkout/6']])
 })
 
-it('confirms the requested order, or the last one if none is requested', async () => {
+it('the confirmation returns the requested order, or the last confirmed one if none is requested', async () => {
   const placed = async (basHash: string) => (basHash === 'abc' ? PLACED : undefined)
   const { store, confirmation, calls } = await atReview({ placed })
   expect(await confirmation.run(undefined)).toBeUndefined()
@@ -139,7 +139,7 @@ it('confirms the requested order, or the last one if none is requested', async (
   expect(store.choices.basHash).toBe('abc')
 })
 
-it('loads an order that differs from the last placed one from the API', async () => {
+it('the confirmation loads an order from the API if it is not the last one of this checkout', async () => {
   const { store, confirmation, calls } = await atReview({ placed: async () => PLACED })
   store.keepPlaced({ ...PLACED, basHash: 'other' })
   expect(await confirmation.run('abc')).toEqual(PLACED)

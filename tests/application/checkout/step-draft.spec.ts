@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stepDraft } from '#application/checkout/step-draft.ts'
 
-it('restores texts of a form, truncates very long ones, and ignores other types', () => {
+it('restores texts of a form, truncates very long ones, and ignores values that are not texts', () => {
   const stored = { contact: 'Jörg', remark: 'x'.repeat(10_020), count: 4 }
   expect(stepDraft(2).read(stored)).toEqual({ contact: 'Jörg', remark: 'x'.repeat(10_000) })
 })

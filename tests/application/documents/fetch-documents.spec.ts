@@ -100,7 +100,7 @@ test('A file that is not an e-invoice is not saved', async () => {
   expect(saved).toEqual([])
 })
 
-test('Other formats are saved without a check', async () => {
+test('A PDF is saved without the check for e-invoices', async () => {
   const { outcome, saved } = await fetched('%PDF', [{ ...E_INVOICE, format: 'PDF' }])
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
   expect(saved).toHaveLength(1)

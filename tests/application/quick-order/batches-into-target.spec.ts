@@ -54,7 +54,7 @@ it('adds lines to the active cart by one call, and reloads no favourite marks', 
   expect([cart, marks]).toEqual([[['run', items(2)]], []])
 })
 
-it('creates a cart with the first thousand lines, and adds the others to it', async () => {
+it('creates a cart with the first thousand lines, and adds the remaining lines to it', async () => {
   const { adding, intoCarts, marks } = targets()
   expect(await adding.run(CART, items(2001))).toEqual(
     ok({ target: { ...CART, id: 'C1' }, outcomes: outcomesOf(items(2001)) }),

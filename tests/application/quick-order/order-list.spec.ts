@@ -69,7 +69,7 @@ function ordering({ isOffline = false, add = async (items) => ok(items.map(accep
   return { list, added: addedCartItems, calls }
 }
 
-it('adds the unambiguous lines to the cart, and returns the others for correction', async () => {
+it('adds the unambiguous lines to the cart, and returns the remaining lines for correction', async () => {
   const { list, added } = ordering()
   const text = ['3.70481;4', '4.43793;7', '5.72706;2', '81.43700;1', '9.99999;3', '3.70481;many']
   expect(await list.run(text.join('\n'), 'meaning')).toEqual({
@@ -101,7 +101,7 @@ it('requests the stock of a list without adding anything to the cart', async () 
   expect([added, calls.at(-1)?.[2]]).toEqual([[], 'stock'])
 })
 
-it('returns a list that cannot be checked for correction', async () => {
+it('returns a list as it was typed, and adds nothing, if the check of its lines fails', async () => {
   const { list, added } = ordering({ isOffline: true })
   expect(await list.run('3.70481;4', 'meaning')).toEqual({
     lines: [{ lineNo: 1, number: '3.70481', pieces: 4, state: 'unanswered', added: false }],
@@ -110,7 +110,7 @@ it('returns a list that cannot be checked for correction', async () => {
   expect(added).toEqual([])
 })
 
-it('returns the lines that the cart has rejected for correction', async () => {
+it('returns, for correction, the lines that the cart has not accepted', async () => {
   const text = '3.70481;4\n4.43793;5'
   const refused = ordering({ add: async () => fail({ kind: 'unreachable' }) })
   expect((await refused.list.run(text, 'meaning')).rest).toBe(text)

@@ -71,7 +71,7 @@ describe('catalogue lookup', () => {
     expect(await read('please send 4 x 3.05239')).toEqual(['305239 4'])
   })
 
-  it('is sent again for a list only after a failure, and once for another list', async () => {
+  it('is sent again for the same list only after a failure, and once for a new list', async () => {
     check.mockClear()
     const reader = new ReadOrderList({ lineCheck: { check } })
     const rows = rowsOfText('please send 4 x 3.05239')

@@ -40,7 +40,7 @@ describe('a scan', () => {
     expect(await scans.read(GTIN)).toMatchObject({ number: '2.30256' })
   })
 
-  it('of any other number retains the number as scanned', async () => {
+  it('of a number that is not an article number retains the number as scanned', async () => {
     const { scans } = reader({ '81.43752-1127': '3.71783' })
     expect(await scans.read('81.43752-1127')).toEqual({
       kind: 'part',

@@ -96,7 +96,7 @@ it('reports each line of a large cart with its groups, with few calls', async ()
     expect(categories).toEqual(['Brake system', 'Disc brake'])
 })
 
-it('looks up products of a few lines one by one, and those of many lines in one call', async () => {
+it('loads up to 20 products one by one, and more in one call', async () => {
   const requested = { singly: 0, atOnce: 0 }
   const { track } = tracked({
     findBySlug: (slug) => ((requested.singly += 1), productOf(slug)),

@@ -27,7 +27,7 @@ const VEHICLE = { slug: 'man-tgx', name: 'MAN TGX', facts: 'axle=4x2' }
 
 it.each<readonly [string, readonly PartFit[], string | undefined]>([
   ['is not listed for the model', [part()], 'MAN TGX'],
-  ['fits another axle', [part({ alternatives: [{ axle: ['6x2'] }] })], 'MAN TGX'],
+  ['fits only a different axle', [part({ alternatives: [{ axle: ['6x2'] }] })], 'MAN TGX'],
   ['fits this axle', [part({ alternatives: [{ axle: ['4x2'] }] })], undefined],
   ['depends on an unknown fact', [part({ alternatives: [{ year: { from: 2020 } }] })], undefined],
   ['fits any vehicle', [part({ isUniversal: true })], undefined],

@@ -25,7 +25,7 @@ describe('a change of a line', () => {
     expect(mergeChange(line, undefined, { quantity: 4 })).toEqual(change({ quantity: 4 }))
   })
 
-  it('merges with an earlier change of another field, and replaces one of the same field', () => {
+  it('merges with an earlier change of a different field, and replaces one of the same field', () => {
     const pendingChange = mergeChange(line, change({ quantity: 4 }), { note: 'Urgent' })
     expect(pendingChange).toEqual(change({ quantity: 4, note: 'Urgent' }))
     expect(mergeChange(line, pendingChange, { quantity: 7 })).toEqual(change({ quantity: 7, note: 'Urgent' }))
@@ -46,7 +46,7 @@ describe('a change of a line', () => {
     expect(mergeChange(line, failed, { quantity: 4 })).toEqual(change({ quantity: 4, note: 'Urgent' }))
   })
 
-  it('does not resolve the conflict of another field', () => {
+  it('of one field does not resolve the conflict of a different field', () => {
     const disputed = change({ quantity: 4, note: 'Urgent', state: conflict })
     expect(mergeChange(line, disputed, { quantity: 5 })).toEqual(
       change({ quantity: 5, undecided: { note: 'Urgent' } }),
@@ -67,7 +67,7 @@ describe('a change of a line', () => {
   })
 })
 
-it('a field with an unresolved conflict remains after the other changes are confirmed', () => {
+it('a field with an unresolved conflict remains after changes of the fields without conflict are confirmed', () => {
   expect(unresolvedChange(change({ quantity: 5 }))).toBeUndefined()
   expect(unresolvedChange(change({ quantity: 5, undecided: { note: 'Urgent' } }))).toEqual(
     change({ note: 'Urgent', state: conflict }),

@@ -11,17 +11,17 @@ it('returns no difference if the cart equals the displayed one', () => {
 it.each([
   ['gone', [], [{ articleNo: '3.70481', kind: 'gone' }]],
   [
-    'another quantity',
+    'a changed quantity',
     [{ ...filter, quantity: 3 }],
     [{ articleNo: '3.70481', kind: 'quantity', old: 4, now: 3 }],
   ],
-  ['another price', [{ ...filter, unitPrice: 1181 }], [{ articleNo: '3.70481', kind: 'price' }]],
+  ['a changed price', [{ ...filter, unitPrice: 1181 }], [{ articleNo: '3.70481', kind: 'price' }]],
   [
     'a price that is hidden',
     [{ ...filter, unitPrice: undefined }],
     [{ articleNo: '3.70481', kind: 'price' }],
   ],
-])('reports a changed line: %s', (_, now, reported) => {
+])('reports the change of a line: %s', (_, now, reported) => {
   expect(differences([filter], now)).toEqual(reported)
 })
 

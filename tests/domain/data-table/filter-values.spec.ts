@@ -43,11 +43,11 @@ describe('the filters of a list', () => {
   it.each([
     ['nothing', ''],
     ['blanks', 'term=++&site=+'],
-    ['another flag', 'open=yes'],
+    ['an invalid value of a flag', 'open=yes'],
     ['an unknown choice', 'kind=order'],
     ['an invalid day', 'dateFrom=yesterday&dateTo=2026-02-30'],
     ['an invalid amount', 'amountFrom=many'],
-    ['another field', 'colour=red'],
+    ['an unknown field', 'colour=red'],
   ])('are empty for %s', (_, query) => {
     expect(read(query)).toEqual({})
   })

@@ -15,7 +15,7 @@ it('adds up the quantity that is missing from several packages, and divides it a
   ])
 })
 
-it('ignores core deposits and lines of other orders', () => {
+it('ignores core deposits, and quantities that are missing from another order', () => {
   const lines = [line(1, 'A', 2), line(2, 'A', 2, 'CORE_DEPOSIT')]
   expect(shortLines({ lines }, [missing('A', 5)])).toEqual([{ lineNo: 1, quantity: 2 }])
   expect(shortLines({ lines }, [missing('A', 1, '2')])).toEqual([])

@@ -24,7 +24,7 @@ it.each([
     'https://shop.test/c?artno=A0004206000&qty=2',
     'A0004206000 x2',
   ],
-  ['another number of the part', 'https://shop.test/c?oe=A0004206000&qty=2', 'A0004206000 x2'],
+  ['a number in a parameter called "oe"', 'https://shop.test/c?oe=A0004206000&qty=2', 'A0004206000 x2'],
   ['a parameter in the plural', 'https://shop.test/c?articles=A0004206000,2', 'A0004206000 x2'],
   ['no quantity before a number in one parameter', 'https://shop.test/c?add=4,2.30256', '2.30256'],
   ['no text as quantity', 'https://shop.test/c?add=2.30256,red', '2.30256'],

@@ -134,7 +134,7 @@ describe('headings with a single blank between them', () => {
   )
 })
 
-it('adds no cells of other lines', () => {
+it('does not align cells if their line contains further cells', () => {
   const lines = ['Article    Stock   Qty', '3.05239              2']
   const columns = new FixedColumns()
   columns.align(['Article', 'Stock', 'Qty'], lines, 0)

@@ -207,7 +207,7 @@ it('isReplacement detects words that introduce the number of a replaced part', (
   expect(isReplacement([])).toBe(false)
 })
 
-it('isAlternative and isCondition detect words that offer another part', () => {
+it('isAlternative and isCondition detect words that introduce an alternative to the ordered part', () => {
   expect(['2 or', 'if not available', 'sinon'].map((text) => isAlternative(text.split(' ')))).toEqual([
     true,
     true,

@@ -59,12 +59,12 @@ it('prefers an article number of the shop, then a supplier number, to a line num
   expect(numberOf({ articleNumber: '17' })).toBe('17')
 })
 
-it('uses an id as number if there is no other', () => {
+it('uses an id as number if there is no field for a part number', () => {
   expect(itemsOf([{ id: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
   expect(itemsOf([{ id: '3.70481', sku: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
 })
 
-it('returns the other candidates for the number', () => {
+it('returns texts of unknown fields as candidates for the number', () => {
   expect(itemsOf([{ reference: 'x', whatever: '2.30256', quantity: 1 }])).toMatchObject([
     { number: '', further: ['2.30256'] },
   ])

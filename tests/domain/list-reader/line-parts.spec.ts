@@ -54,7 +54,7 @@ describe('the part number in a cell', () => {
   })
 })
 
-it('returns other words of a line as its remark, without empty cells and punctuation', () => {
+it('returns the cells beside the number as the remark, without empty cells and punctuation', () => {
   expect(partOf(' 2.30256 ', MISSING, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
     number: '2.30256',
     quantity: { kind: 'missing' },

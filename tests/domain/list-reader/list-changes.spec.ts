@@ -91,7 +91,7 @@ it.each([
   expect(repeatCountIn(text)).toBe(count)
 })
 
-describe('an ordered part that another line changes', () => {
+describe('an ordered part that a later line changes', () => {
   const part = { number: '2.30256', quantity: wholeQuantity(4), remark: 'disc' }
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const

@@ -58,7 +58,7 @@ it('reports two possible quantities of a row as ambiguous', () => {
   })
 })
 
-it('prefers a number of the catalogue to another one, and ignores a row without a number', () => {
+it('prefers a number of the catalogue to an unknown number, and ignores a row without a number', () => {
   expect(readCells(['X12345', '2.30256', '4'], own, 1)?.number).toBe('2.30256')
   expect(readCells(['12345', 'AB12345'], NO_CATALOGUE, 1)?.number).toBe('AB12345')
   expect(readCells(['Disc', '4'], own, 1)).toBeUndefined()

@@ -54,7 +54,7 @@ it.each([
   expect(isUnsupportedOrderMessage(`Hello,\nplease see below.\n\n${text}`)).toBe(isOther)
 })
 
-it('rejects a message that is not a new order as a whole, and parses other texts as lists', () => {
+it('rejects an EDIFACT message that changes an order, and accepts plain texts', () => {
   expect(lengthRejection(orderSample('edifact', 'change'))).toEqual({ kind: 'no-plain-order' })
   expect(lengthRejection('3.70481;2\n1.00190;4')).toBeUndefined()
   expect(lengthRejection('Please cancel nothing: <Order> 3.70481')).toBeUndefined()

@@ -154,7 +154,7 @@ describe('parsing an order in EDIFACT', () => {
       [item('2.30256', '4')],
     ],
     ['a schedule', "LIN+1++2.30256'QTY+21:10'SCC+1'QTY+21:4'QTY+21:6'", [item('2.30256', '10')]],
-    ['another quantity', "LIN+1++2.30256'QTY+1:4'", [item('2.30256', '4')]],
+    ['a quantity with an unusual qualifier', "LIN+1++2.30256'QTY+1:4'", [item('2.30256', '4')]],
     ['the delivered quantity alone', "LIN+1++2.30256'QTY+12:4'", [item('2.30256', '')]],
     [
       'two lines',
@@ -166,7 +166,11 @@ describe('parsing an order in EDIFACT', () => {
       "LIN+1++2.30256'QTY+21:4'UNS+S'QTY+21:99'LIN+2++3.05239'",
       [item('2.30256', '4')],
     ],
-    ['other segments', "LIN+1'IMD+F+XYZ'PIA+5+2.30256:SA'QTY+21:4'RNG+21:9'", [item('2.30256', '4')]],
+    [
+      'a line with segments that are not needed',
+      "LIN+1'IMD+F+XYZ'PIA+5+2.30256:SA'QTY+21:4'RNG+21:9'",
+      [item('2.30256', '4')],
+    ],
     ['a line without a number', "LIN+1'QTY+21'", [item('', '')]],
   ])('returns the items of %s', (_, text, items) => {
     expect(edifactItems(text)).toEqual(items)

@@ -15,7 +15,7 @@ const pieces = (text: string) =>
     ({ quantity }) => wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
   )
 
-describe('numerals that are another word in another language', () => {
+describe('numerals that mean something else in a second language', () => {
   it.each([
     ['N due Friday', []],
     ['due on Friday N', []],

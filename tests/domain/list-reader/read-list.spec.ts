@@ -87,7 +87,7 @@ describe('one line of a list', () => {
     expect(faulty(line)).toBe(error)
   })
 
-  it('has the other words as its remark', () => {
+  it('has the words that are neither number nor quantity as its remark', () => {
     expect(read('2.30256;Bremsscheibe vorne;4').parsedLines[0]?.remark).toBe('Bremsscheibe vorne')
   })
 })

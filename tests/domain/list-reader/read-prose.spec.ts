@@ -206,7 +206,7 @@ describe('a sentence', () => {
     expect(quiet('4711 3')).toEqual([])
   })
 
-  it('has its other words as the remark', () => {
+  it('has its words that are neither number nor quantity as the remark of the first part', () => {
     const remarks = (text: string) =>
       readProse(text, { lookup, place: 7, isQuiet: false }).map(({ remark }) => remark)
     expect(remarks('please 4 pcs of 2.30256 front')).toEqual(['please of front'])

@@ -47,7 +47,7 @@ describe('the example of each row rule is parsed differently without the rule', 
   })
 })
 
-describe('rows that depend on others', () => {
+describe('rows whose meaning depends on the rows before or after', () => {
   it.each([
     ['all x2:\n\n2.30256\n\n3.00130', '2.30256 2 | 3.00130 1'],
     ['2.30256 4\n81.50803-0039', '2.30256 4'],

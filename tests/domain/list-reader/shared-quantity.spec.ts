@@ -75,7 +75,7 @@ describe('a quantity for all lines', () => {
 
 describe('lines with a common quantity', () => {
   const wholeQuantity = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
-  /** Final quantities of the lines, as "index: pieces". */
+  /** Collects the quantities that replace the common one, as "index: pieces". */
   function collected() {
     const messages: string[] = []
     const lines = new SharedQuantityLines((index, quantity) =>
@@ -89,7 +89,7 @@ describe('lines with a common quantity', () => {
     return { reported: messages, lines, begin }
   }
 
-  it('get exceptions by position, also counted from the end, after the last line', () => {
+  it('receive exceptions by their position from the start or the end, once the last line is parsed', () => {
     const { reported, lines, begin } = collected()
     expect(lines.next(0)).toBeUndefined()
     begin(2, [-1, 1], [1, 7], [4, 9])
@@ -100,7 +100,7 @@ describe('lines with a common quantity', () => {
     expect(lines.next(6)).toBeUndefined()
   })
 
-  it('have positions that start again below another common quantity', () => {
+  it('are counted from zero again after the next common quantity', () => {
     const { reported, lines, begin } = collected()
     lines.next(0)
     begin(2, [1, 4])

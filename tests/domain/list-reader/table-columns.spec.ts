@@ -47,7 +47,7 @@ describe('the column of the quantity', () => {
   })
 })
 
-it('finds further number columns of the same parts, the most likely first', () => {
+it('returns the column of article numbers, then other columns of numbers, known numbers before unknown ones', () => {
   const lookup = hasProduct(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
   const foundColumns = columns(
     ['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'],

@@ -40,7 +40,7 @@ describe('headings', () => {
     expect(headingOf(rowOf('Article Description', undefined))?.asks).not.toBe(true)
   })
 
-  it('are not detected in other words', () => {
+  it('are not detected in part numbers or sentences', () => {
     expect(headingOf(rowOf('2.30256;4'))).toBeUndefined()
     expect(headingOf(rowOf('good morning', undefined))).toBeUndefined()
     expect(headingOf({ ...rowOf(''), cells: [] })).toBeUndefined()
@@ -61,7 +61,7 @@ describe('rows of a table', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('> 3.05239;2')], [1])).toEqual([[0, undefined], undefined])
   })
 
-  it('with another separator start another table', () => {
+  it('with a different separator start a new table', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('3.05239|2', '|'), rowOf('4.43793;1')])).toEqual([
       [0, undefined],
       [1, undefined],
@@ -74,7 +74,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('below other headings start another table, below the same headings continue the first', () => {
+  it('below different headings start a new table, below the same headings continue the first', () => {
     const rows = ['Article;Qty', '2.30256;4', 'Qty;Article', '2;3.05239', 'Article;Qty', '4.43793;1']
     expect(placed(rows.map((row) => rowOf(row)))).toEqual([
       undefined,
@@ -86,7 +86,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('with another separator form one table each below new headings', () => {
+  it('with a different separator than their headings form one table below each row of headings', () => {
     const rows = [
       rowOf('please'),
       rowOf('Article;Qty'),

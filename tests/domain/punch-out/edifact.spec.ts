@@ -103,14 +103,22 @@ describe('parsing EDIFACT', () => {
     ['no interchange', 'hello', 'missing'],
     ['no end of the last segment', interchange(order()).slice(0, -1), 'missing'],
     ['no trailer', interchange(order()).replace("UNZ+1+REF1'", ''), 'missing'],
-    ['another count of segments', interchange(order()).replace('UNT+6', 'UNT+5'), 'countsDiffer'],
-    ['another count of messages', interchange(order()).replace('UNZ+1', 'UNZ+2'), 'countsDiffer'],
-    ['another reference', interchange(order()).replace('UNZ+1+REF1', 'UNZ+1+REF2'), 'referencesDiffer'],
-    ['another message number', interchange(order()).replace("+M1'\nUNZ", "+M2'\nUNZ"), 'referencesDiffer'],
+    ['a wrong count of segments', interchange(order()).replace('UNT+6', 'UNT+5'), 'countsDiffer'],
+    ['a wrong count of messages', interchange(order()).replace('UNZ+1', 'UNZ+2'), 'countsDiffer'],
+    [
+      'a trailer with a different reference',
+      interchange(order()).replace('UNZ+1+REF1', 'UNZ+1+REF2'),
+      'referencesDiffer',
+    ],
+    [
+      'a trailer with a different message number',
+      interchange(order()).replace("+M1'\nUNZ", "+M2'\nUNZ"),
+      'referencesDiffer',
+    ],
   ])('rejects %s', (_, text, error) => expect(errorOf(text)).toBe(error))
 
   it.each([
-    ['another message', interchange(order(), { type: 'INVOIC:D:96A:UN' }), 'message'],
+    ['a message that is not an order', interchange(order(), { type: 'INVOIC:D:96A:UN' }), 'message'],
     ['a change', interchange(order(LINES, "BGM+220+PO-7+4'")), 'function'],
     ['no order number', interchange(order(LINES, "BGM+220'")), 'order-no'],
     ['no line', interchange(order([])), 'no-lines'],

@@ -19,7 +19,11 @@ it('does not allow changes to the shared default rights', () => {
 it.each([
   ['an administrator', { people: true, administrator: { name: 'Anna', rights: [] } }, true],
   ['a person of a company without an administrator', {}, true],
-  ['another person', { people: false, administrator: { name: 'Anna', rights: [] } }, false],
+  [
+    'a person who is not the administrator',
+    { people: false, administrator: { name: 'Anna', rights: [] } },
+    false,
+  ],
 ])('%s may change the company with %o: %s', (_, features, expected) => {
   expect(mayChangeCompanyData({ ...NO_FEATURES, ...features })).toBe(expected)
 })

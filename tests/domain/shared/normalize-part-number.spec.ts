@@ -36,7 +36,7 @@ describe('stripSeparators', () => {
     )
   })
 
-  it('does not change dots, case and other characters', () => {
+  it('does not change dots, case and special letters', () => {
     expect(stripSeparators(' 4.61984-sp / Ä ')).toBe('4.61984sp/Ä')
   })
 

@@ -215,7 +215,7 @@ describe('questionsOf', () => {
     expect(questionsOf(list, {})).toEqual([{ fact: 'brakeSize', options: ['433', '451', '1000'] }])
   })
 
-  it('excludes only the offered values after the answer "another"', () => {
+  it('excludes only the offered values after the answer "another value than those offered"', () => {
     const vehicleFacts = withFacts({}, { axle: { noneOf: ['6x2'] } })
     expect(fitOf([{ axle: ['6x2'] }], vehicleFacts)).toEqual({
       kind: 'does-not-fit',
@@ -263,7 +263,7 @@ describe('partFitOf', () => {
     expect(partFitOf({ ...part, modelYears: { from: 2013 } }, { year: 2012 })?.kind).toBe('not-known')
   })
 
-  it('uses the other facts even if the year is unknown', () => {
+  it('decides by the axle even if the model was not built in the year of the vehicle', () => {
     const axle = { ...ofModel, alternatives: [{ axle: ['4x2'] }] }
     expect(partFitOf(axle, { axle: '4x2', year: 1990 })?.kind).toBe('fits')
   })

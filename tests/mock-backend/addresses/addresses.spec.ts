@@ -141,7 +141,7 @@ test.each([
   expect([reply.status, reply.body.code]).toEqual([status, code])
 })
 
-test('An address is suggested in the notation of the postal service, for which no other one is suggested', async () => {
+test('An address is suggested in the notation of the postal service, and an address in this notation gets no suggestion', async () => {
   const { call } = await book()
   const typed = { ...draft, street: 'Werkstattstr.  3', city: 'Cassel' }
   const { suggestions } = (await call('validate', { address: typed })).body

@@ -29,7 +29,7 @@ test('A retry with the same idempotency key adds once, and gets the same respons
   expect((await quote()).items[0].qty).toBe(2)
 })
 
-test('An idempotency key of another addition is rejected', async () => {
+test('An idempotency key is rejected for an addition with a different quantity', async () => {
   const { add, quote } = await customer()
   await add(2, key)
   expect(await add(3, key)).toMatchObject({ status: 409, body: { code: 409002 } })

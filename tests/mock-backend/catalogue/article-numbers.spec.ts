@@ -68,6 +68,6 @@ test.each([
   expect(numbers.indexOf(text)).toBeUndefined()
 })
 
-test('another seed generates other article numbers', () => {
+test('two seeds generate different article numbers', () => {
   expect(createArticleNumbers(2).skuOf(0)).not.toBe(numbers.skuOf(0))
 })

@@ -18,7 +18,7 @@ test('the first hundred products of the default seed do not change', () => {
   expect(digestOf(1)).toBe('dd4f412b83356558d7ba3f45dfe4f9a1f5b3c4207102b764ec4a67dcfc88f068')
 })
 
-test('another seed generates another catalogue', () => {
+test('two seeds generate different catalogues', () => {
   expect(digestOf(2)).not.toBe(digestOf(1))
 })
 

@@ -21,7 +21,7 @@ export async function atPaymentPage(
   const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
   const { redirectUrl } = (await start()).body
   const redirects = await redirectsOn(backend, redirectUrl)
-  /** The redirect back to the shop, which may arrive without a session. */
+  /** Makes the call of the shop after the return from the payment page, without the session. */
   const returnToShop = async (status: string, forged = false) => {
     const redirect = redirects.find(
       (result) => result['status'] === status && /^0+$/.test(result['signature'] ?? '') === forged,

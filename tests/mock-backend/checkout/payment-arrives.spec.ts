@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 const NOON = Date.UTC(2026, 10, 18, 12)
 const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
 
-/** An order of a part in stock, and a clock that only `wait` moves. */
+/** Orders a part in stock. Only `wait` moves the clock. */
 async function ordered(paymentId: string, user = 'full@demo.test') {
   let now = NOON
   const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 90 * 86_400 })

@@ -6,7 +6,7 @@ import { IN_STOCK, readyToOrder } from '../checkout/ready-to-order.ts'
 const DAY_MS = 86_400_000
 const cents = ({ value }: { readonly value: number }) => Math.round(value * 100)
 
-/** An order of four pieces that has arrived, and the claim that two of them come back. */
+/** Orders four pieces, waits for their arrival, and claims the return of two. */
 async function returned(paymentId: 'account' | 'card', reason: string) {
   let now = Date.UTC(2026, 10, 18, 12)
   const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 90 * 86_400 })

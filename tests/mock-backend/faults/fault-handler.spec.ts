@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(['/api', '/api/coun', '/count', /^count/])(
-  'A fault for the path %s does not apply to other calls',
+  'A fault for the path %s does not apply to a call with a different path',
   async (path) => {
     expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(200)
   },

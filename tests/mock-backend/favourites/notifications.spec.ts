@@ -90,7 +90,7 @@ it('sends pending mails after a restart', async () => {
   expect(restarted.mails).toHaveLength(1)
 })
 
-it('returns the watched items until the subscription ends', async () => {
+it('marks a part of a list as watched until its subscription ends', async () => {
   const backend = smallBackend()
   const { post, login } = api(backend)
   const caller = { ...germany, token: await login('full@demo.test') }

@@ -21,7 +21,7 @@ describe('IdempotentResponses', () => {
     expect(processedCount()).toBe(1)
   })
 
-  test('rejects a key of another call', async () => {
+  test('rejects a key that was sent with a different request', async () => {
     const { send, processedCount } = counted()
     const [, other] = await Promise.all([send('key', 'a'), send('key', 'b')])
     expect([other.status, processedCount()]).toEqual([409, 1])

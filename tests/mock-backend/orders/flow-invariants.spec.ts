@@ -14,7 +14,7 @@ import { anyBook, DAY_MS, NOON } from './flow-fixture.ts'
 
 const USERS = ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz'].map((name) => `${name}@demo.test`)
 
-/** All document flows of an arbitrary account on an arbitrary day. */
+/** Calls `holds` with all document flows of an arbitrary account on an arbitrary day. */
 const forAnyChains = (holds: (flows: readonly DocumentFlow[], today: number) => void) =>
   fc.assert(
     fc.property(fc.constantFrom(...USERS), fc.integer({ min: -400, max: 800 }), (user, days) => {

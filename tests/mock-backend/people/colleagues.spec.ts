@@ -72,7 +72,7 @@ test.each([
   ['storeman', false],
   ['approver', false],
   ['full', true],
-  // the only person of a company
+  // a bookkeeper, but the only person of the company
   ['accounts', true],
 ])('A request of %s for another billing address, credit limit or bank is accepted: %s', async (user, ok) => {
   const ask = await colleague(user)

@@ -130,7 +130,7 @@ test('counts with a filter are not affected by earlier counts', () => {
   }
 })
 
-test('a complete number that is also a prefix of others gets no suggestions', () => {
+test('a complete number that is also a prefix of longer numbers gets no suggestions', () => {
   for (const { sku } of products.slice(0, 200)) {
     const { total, suggestions } = catalogue.search(keysOf(sku)[0]!.slice(0, -1), {
       language: 'en',

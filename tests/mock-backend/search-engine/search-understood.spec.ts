@@ -35,7 +35,7 @@ test('a corrected word is reported', () => {
   expect(understood('njhvjpyjq lbcr', 'ru')).toContain('njhvjpyjq lbcr: CORRECTED тормозной диск')
 })
 
-test('an unknown word is ignored if the other words name a part, and is reported', () => {
+test('an unknown word beside words that name a part is ignored, and is reported', () => {
   expect(understood('Bremsscheibe Fahrrad', 'de')).toEqual([
     'Bremsscheibe: PART_TYPE Bremsscheibe',
     'Fahrrad: LEFT_OUT',

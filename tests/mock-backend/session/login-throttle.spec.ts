@@ -19,7 +19,7 @@ test('Ten wrong passwords within a minute lock the user name until the first is 
   expect(throttle.secondsToWait('anna', 60_000)).toBe(0)
 })
 
-test('Other user names are not locked', () => {
+test('Ten wrong passwords for one user name do not lock a second user name', () => {
   expect(failing(Array(10).fill(0)).secondsToWait('jan', 0)).toBe(0)
 })
 

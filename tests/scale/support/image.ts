@@ -76,7 +76,7 @@ const variablesIn = (text: string) =>
       .filter(([, value]) => !value.startsWith('$')),
   )
 
-/** The packages that `npm ci --omit=dev --ignore-scripts` installs by the lock file, except for Node itself. */
+/** Copies the packages that `npm ci --omit=dev --ignore-scripts` installs by the lock file, except for Node itself. */
 function copyProductionPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>

@@ -133,7 +133,7 @@ export class CompanyDay {
     this.#ready.push(() => script((path, body, key) => this.#call(actor, session, path, body, key)))
   }
 
-  /** An order of the company's ERP system, which has the rights and the limit of an administrator. */
+  /** Orders through the company's ERP system, which has the rights and the limit of an administrator. */
   orderBySystem(lines: readonly object[]): void {
     const login = { userName: `demo-cxml-${COMPANY}`, secret: 'demo', languageID: 'en-GB', protocol: 'CXML' }
     const body = { ...login, orderNo: `system-${++this.#keys}`, lines, job: {} }

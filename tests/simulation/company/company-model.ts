@@ -243,7 +243,7 @@ export class CompanyModel {
     }
   }
 
-  /** A response contains no text of another company or of an invisible colleague, and no price without the right. */
+  /** Reports a text of another company or of an invisible colleague, and a price without the right. */
   #checkVisible(call: Seen): void {
     const { by, path, response } = call
     for (const item of response?.items ?? [response]) {

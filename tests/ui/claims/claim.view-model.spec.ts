@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('that is typed during the request of another is retained', async () => {
+  it('that is typed while an earlier one is sent is retained', async () => {
     const gate = Promise.withResolvers<Awaited<Reply>>()
     const { model } = claimOf(() => gate.promise)
     model.type('Hello')
@@ -159,7 +159,7 @@ describe('a document of a claim', () => {
     expect(model.missing).toBeUndefined()
   })
 
-  it('of another claim is not reported as missing here', async () => {
+  it('that is missing in another claim is not reported in this claim', async () => {
     const gate = Promise.withResolvers<undefined>()
     const { model } = claimOf(undefined, () => gate.promise)
     const savedValue = model.save('LABEL')

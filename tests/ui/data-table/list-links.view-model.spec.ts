@@ -33,12 +33,12 @@ describe('a form of a list', () => {
 })
 
 describe('a link', () => {
-  it('to other columns starts at the first page', () => {
+  it('to a selection of columns starts at the first page', () => {
     expect(linksAt('page=2').queryOfColumns(['number', 'day'])).toBe('?columns=number,day')
     expect(linksAt('columns=number,day').queryOfColumns(undefined)).toBe('')
   })
 
-  it('to another number of rows per page is shown if the list exceeds one page', () => {
+  it('to each number of rows per page is shown if the list exceeds one page', () => {
     expect(linksAt('page=2').sizes(25)).toEqual([])
     expect(linksAt('page=2&length=50').sizes(26)).toEqual([
       { size: 25, isCurrent: false, query: '' },
@@ -69,7 +69,7 @@ describe('a link to sort by a column', () => {
     expect(linksAt('sort=number&desc=1').sortOf(NUMBER)).toEqual({ sorted: 'descending', query: '' })
   })
 
-  it('starts with ascending sorting for another column', () => {
+  it('starts with ascending sorting for a column that does not sort the list', () => {
     expect(linksAt('sort=number&desc=1').sortOf(NAME)).toEqual({ sorted: 'none', query: '?sort=name' })
   })
 

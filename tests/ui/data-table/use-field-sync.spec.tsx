@@ -35,7 +35,7 @@ test('a value removed from the URL is removed from its fields', () => {
   expect([field('term').value, field('late').checked, field('status').value]).toEqual(['', true, 'open'])
 })
 
-test('text typed in other fields and the focus are retained', () => {
+test('a change of the URL retains the focus, and text typed in fields that it does not change', () => {
   const { change } = search({ late: '1' })
   field('term').focus()
   field('term').value = 'half a nu'

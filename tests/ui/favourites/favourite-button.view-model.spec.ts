@@ -37,7 +37,7 @@ it('the parts list button shows nothing before a part is set', () => {
   expect([button.sku, button.count]).toEqual(['', 0])
 })
 
-it('the parts list button shows another part immediately', async () => {
+it('the parts list button resets its count immediately when the page shows another part', async () => {
   const { button } = buttonOf()
   await button.look()
   const displayedItems: number[] = []

@@ -100,7 +100,7 @@ describe('the fields of a form', () => {
     },
   )
 
-  it('contain the user’s e-mail address, and links to other forms contain the topic of the claim', async () => {
+  it('contain the user’s e-mail address, and links to the forms of other topics contain the topic of the claim', async () => {
     const on = device()
     on.session.snapshot = { ...on.session.snapshot, user: { ...on.session.user!, email: 'anna@becker.test' } }
     const { form } = await opened('RETURN', { isClaim: true }, on)
@@ -199,7 +199,7 @@ describe('the lines of a document', () => {
     expect(form.errors).toEqual({})
   })
 
-  it('are contained in the link to another form', async () => {
+  it('are contained in the link to the form of another topic', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     expect(form.searchOf('shortage')).toBe('?form=shortage&documentNo=R-1')
     form.mark(INVOICE.lines[0]!, true)
@@ -302,7 +302,7 @@ describe('a form that was submitted without scripts', () => {
   })
 })
 
-it('the user can remove a file, which clears the errors of the others', async () => {
+it('the user can remove a file, which clears the errors of files that were rejected', async () => {
   const { form } = await opened('CREDIT')
   const pdf = (name: string) => ({ name, bytes: new TextEncoder().encode('%PDF-1.7') })
   form.attach([pdf('a.pdf'), pdf('b.pdf'), { name: 'c.pdf', bytes: new TextEncoder().encode('MZ') }])

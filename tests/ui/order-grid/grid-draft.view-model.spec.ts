@@ -152,7 +152,7 @@ describe('a draft changed in another tab', () => {
     expect([here.numbers(), there.kept(), here.draft.theirs]).toEqual([['B'], ['B'], undefined])
   })
 
-  it('is loaded if the user decides so, without another decision', () => {
+  it('is loaded if the user decides so, and the next change here needs no decision', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.keep()
     here.draft.decide(false)

@@ -158,10 +158,10 @@ describe('a change', () => {
   })
 
   it.each<[string, (rows: GridRows) => void]>([
-    ['a list', (rows) => rows.insert([line('X')], at(rows, 1))],
-    ['other rows', (rows) => rows.exchange(new Set(), [line('X')], () => {})],
-    ['another tab', (rows) => rows.replace([line('A1'), line('B'), line('X')])],
-  ])('to a field that continues after %s is a separate undo step', (_, change) => {
+    ['an insertion of a list', (rows) => rows.insert([line('X')], at(rows, 1))],
+    ['an exchange of rows', (rows) => rows.exchange(new Set(), [line('X')], () => {})],
+    ['a replacement by the rows of another tab', (rows) => rows.replace([line('A1'), line('B'), line('X')])],
+  ])('of a field before %s and one after it are separate undo steps', (_, change) => {
     const { rows } = rowsOf('A', 'B')
     rows.type(at(rows, 0), { number: 'A1' })
     const first = at(rows, 0)
@@ -266,8 +266,8 @@ describe('inserted lines', () => {
   })
 })
 
-describe('replacing some rows by others', () => {
-  it('does not change the position of others, and retains the identity of unchanged rows', () => {
+describe('an exchange of some rows for new ones', () => {
+  it('retains the position of rows before and after, and the identity of unchanged rows', () => {
     const { rows, changes } = rowsOf('A', 'B', 'C', 'D')
     const [first, second, third] = [at(rows, 0), at(rows, 1), at(rows, 2)]
     let undone = 0

@@ -235,7 +235,7 @@ describe('a notice above the table', () => {
     expect([table.notice, states()]).toEqual([undefined, ['found']])
   })
 
-  it('about another subject remains when a response arrives', async () => {
+  it('about a pasted list remains when a response arrives', async () => {
     const { table } = await pasted('3.70481;3')
     expect(table.notice).toMatchObject({ kind: 'read', lines: 1 })
   })

@@ -216,7 +216,7 @@ describe('dropped files', () => {
     expect(lists.all.map(({ name }) => name)).toEqual(['b.csv', 'a.csv'])
   })
 
-  it('that are added while another is parsed wait', async () => {
+  it('that are added while an earlier file is parsed wait', async () => {
     const { intake, bring, written } = importOf()
     const first = bring({ 'a.csv': '4.61984;1' })
     expect(intake.reading.isRunning).toBe(true)
@@ -224,14 +224,14 @@ describe('dropped files', () => {
     expect([written(), intake.reading.isRunning]).toEqual([['4.61984 1', '6.10000 1'], false])
   })
 
-  it('are parsed even if others are rejected, of which only the first is reported', async () => {
+  it('are parsed even if further dropped files are rejected, of which only the first is reported', async () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.pdf': { kind: 'picture' }, 'b.csv': '6.10000;1', 'c.xls': { kind: 'old-format' } })
     expect(written()).toEqual(['6.10000 1'])
     expect(said.slice(1)).toEqual([{ kind: 'file-refused', file: 'a.pdf', rejection: { kind: 'picture' } }])
   })
 
-  it('are aborted if the API does not respond', async () => {
+  it('are not imported after a file for which the API did not respond', async () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.csv': new ApiFailure('offline', 'lists'), 'b.csv': '6.10000;1' })
     expect([said, written()]).toEqual([[{ kind: 'unanswered' }], []])

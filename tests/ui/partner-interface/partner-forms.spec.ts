@@ -224,7 +224,7 @@ describe('a purchasing system', () => {
     expect(calls[0]?.[1]).toMatchObject({ protocol: 'OCI5' })
   })
 
-  it('can get another secret, and can be deleted', async () => {
+  it('can get a new secret, and can be deleted', async () => {
     expect(await systems.rotate('s1')).toBe(true)
     expect([systems.change.secret, systems.change.done]).toEqual([SECRET, 's1'])
     expect(await systems.delete('s1')).toBe(true)

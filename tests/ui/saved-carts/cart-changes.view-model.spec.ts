@@ -149,7 +149,7 @@ describe('an open action', () => {
     expect(model.opened).toMatchObject({ kind: 'listed', listing: { items: [ACTIVE], total: 1 } })
   })
 
-  it('remains open after a rejection until it is cancelled or another is opened', async () => {
+  it('remains open after a rejection until it is cancelled or a second dialog is opened', async () => {
     const { model } = cartsOf({ rejection: 'name-in-use' })
     model.begin('create')
     await model.submit()

@@ -160,7 +160,7 @@ describe('an answer to the questions', () => {
     expect([model.answer(answers({ year })), model.unanswered]).toEqual([true, []])
   })
 
-  it('about another fact is accepted with any year', async () => {
+  it('about the axle is accepted with any year', async () => {
     const { model } = await shown([BY_AXLE, BY_YEAR])
     expect(model.answer(answers({ axle: '4x2', year: '1990' }))).toBe(true)
   })

@@ -50,7 +50,7 @@ describe('the form on a vehicle’s page', () => {
   })
 })
 
-describe('the form on other pages', () => {
+describe('the form of the chosen vehicle on any page', () => {
   it('removes the vehicle, and redirects back', async () => {
     const shop = shopWith('man-tgx MAN TGX')
     const sent = { choice: 'drop', back: '/en/categories?a=1' }

@@ -53,7 +53,7 @@ it('deletes the oldest draft beyond the maximum number', () => {
   expect(keys.filter((key) => memory.load(key) !== undefined)).toEqual(keys.slice(6))
 })
 
-it('deletes old drafts if the storage is full, but no entries of other code', () => {
+it('deletes old drafts if the storage is full, but no entries that are not drafts', () => {
   const items = new Map([['viewed', 'x'.repeat(50)]])
   const memory = memoryOver(storageOf(items, 250))
   const other = { personId: 'D0100002', name: 'form' }
@@ -74,7 +74,7 @@ it('returns no draft if the browser blocks the storage', () => {
   memory.discard(anna)
 })
 
-it('deletes all its drafts, but no entries of other code', () => {
+it('deletes all drafts, but no entries that are not drafts', () => {
   const items = new Map([['appearance', 'dark']])
   const memory = memoryOver(storageOf(items))
   memory.save(anna, {}, 1)

@@ -56,7 +56,7 @@ describe('wrong passwords for one account from one IP address', () => {
     expect((await attempt(ANNA, HERE)).status).toBe(401)
   })
 
-  test('block neither other accounts here nor the account from another IP address', async () => {
+  test('block neither a second account at this IP address nor the account at a second IP address', async () => {
     const { attempt } = guarded()
     for (let count = 0; count < 11; count += 1) await attempt(ANNA, HERE)
     expect((await attempt({ ...ANNA, username: 'bert@shop.test' }, HERE)).status).toBe(401)

@@ -375,7 +375,7 @@ describe('the session cookies in a browser', () => {
     }
   }
 
-  it.each([9, 30])('preserve a session while %d others are opened and ended', async (count) => {
+  it.each([9, 30])('preserve a session while %d later sessions are opened and ended', async (count) => {
     const { visit, ask } = setUp()
     const jar = new Jar()
     const first = await visit()

@@ -119,7 +119,7 @@ describe('hidden fields of the page', () => {
     ])
   })
 
-  it('can be requested without single fields, and are part of links to other steps', () => {
+  it('can be requested without single fields, and are part of the links to the steps of the booking', () => {
     const model = modelOf({ pickup: { slot: SLOT } })
     expect(model.hiddenFieldsExcept('slot', 'notes')).toEqual([
       ['location', 'MST'],

@@ -213,16 +213,13 @@ describe('a submitted order', () => {
   })
 
   it.each([
-    [true, false],
-    [false, true],
-  ])(
-    'shows the error at its field: policy not accepted %s, reference too long %s',
-    (policyIsMissing, referenceIsTooLong) => {
-      const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
-      expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })
-      expect(model.rejection).toBeUndefined()
-    },
-  )
+    ['policy that was not accepted', true, false],
+    ['reference that is too long', false, true],
+  ])('shows an error only at the %s', (_, policyIsMissing, referenceIsTooLong) => {
+    const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
+    expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })
+    expect(model.rejection).toBeUndefined()
+  })
 
   it('shows that the API requires the policy', () => {
     const model = refusedBy({ kind: 'policy' } as SubmissionRejection)

@@ -50,7 +50,7 @@ describe('the fields of an item', () => {
     expect(drafts.of(ITEM).quantity).toBe('1')
   })
 
-  it('are cleared for another list, but not when the same list is loaded again', async () => {
+  it('are cleared when another list is opened, but not when the same list is loaded again', async () => {
     const theirs = favouriteInput({ quantity: 9 })
     const { drafts } = draftsOf(changedTo(theirs))
     drafts.type(ITEM, { note: 'right' })

@@ -72,7 +72,7 @@ function withoutList() {
 }
 
 describe('the shown list', () => {
-  it('has its items’ prices, and is shown with the other lists and the last visit', () => {
+  it('has its items’ prices, and is shown with all lists of the customer and the last visit', () => {
     const { model } = listOf()
     expect(model).toMatchObject({
       list: LIST,
@@ -174,7 +174,7 @@ describe('selected items', () => {
     expect(other.calls).toEqual([])
   })
 
-  it('are reported without the name of the other list if it no longer has one', async () => {
+  it('are reported as copied without the name of the target list if that list no longer exists', async () => {
     const { model, alerts } = listOf()
     await model.transfer(ITEMS, 'gone', false)
     expect(alerts()).toMatchObject([{ values: { list: '' } }])
@@ -195,7 +195,7 @@ describe('selected items', () => {
     expect([await model.remove([ITEM]), model.removed]).toEqual([false, undefined])
   })
 
-  it('that were removed cannot be restored in another list', async () => {
+  it('that were removed cannot be restored after another list is opened', async () => {
     const { model } = listOf()
     await model.remove([ITEM])
     model.show({ lists: [LIST, OTHER], list: LIST })
@@ -227,7 +227,7 @@ describe('adding to the cart', () => {
     expect(model.isAdding).toBe(false)
   })
 
-  it('adds the items that the cart accepts, and reports the others', async () => {
+  it('adds the items that the cart accepts, and lists the rejected ones in a warning', async () => {
     const { model, alerts } = listOf({ added: ok([outcome(ITEM.sku, 1), outcome(SECOND.sku, 0)]) })
     await model.toCart(async () => ITEMS)
     expect(alerts()).toMatchObject([

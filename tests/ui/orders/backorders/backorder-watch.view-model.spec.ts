@@ -22,7 +22,7 @@ it('a back order is shown as watched only if the response of the API contains it
   expect(watched()).toEqual([true, false, false])
 })
 
-it('the lines of a running call are marked as busy, and no others', async () => {
+it('only the lines of a running call are marked as busy', async () => {
   const { model } = watchOf()
   const pending = model.watch(LINES.slice(0, 1), false)
   expect([...model.busy]).toEqual(['a'])

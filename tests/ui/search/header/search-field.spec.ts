@@ -185,7 +185,7 @@ describe('the rows of the suggestions', () => {
     expect([field.groups.length, field.groupCount, field.partCount]).toEqual([8, 9, 0])
   })
 
-  it('contain other terms and fallbacks if nothing was found', async () => {
+  it('contain suggested terms and fallbacks if nothing was found', async () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const { field } = await answeredField(
       'dsic',
@@ -234,7 +234,7 @@ describe('the interpretation of the term', () => {
     expect([field.piecesFor('3.61984'), field.piecesFor('9.99999')]).toEqual([4, undefined])
   })
 
-  it('contains the ignored words if parts were found, or if there is no other interpretation', async () => {
+  it('contains the ignored words if parts were found, or if no different interpretation is offered', async () => {
     const understood = [LEFT_OUT]
     const readOf = async (total: number, reading?: QueryInterpretation) =>
       (await answeredField(TERM, { ...NOTHING, total, understood }, reading && { reading })).field.understood

@@ -130,7 +130,7 @@ describe('the heading', () => {
     expect(results(query, { facets, total: 2 }, { layoutData: LAYOUT_DATA }).subject).toEqual(subject)
   })
 
-  it('is the vehicle if there is no other filter', () => {
+  it('is the vehicle if the vehicle is the only filter', () => {
     const match = { vehicle: TGX, total: 1 }
     expect(results('vehicle=man-tgx', match).subject).toEqual({ kind: 'vehicle', name: 'MAN TGX' })
     expect(results('vehicle=man-tgx&news=true', match).subject).toEqual({ kind: 'promotions' })
@@ -180,8 +180,8 @@ describe('the interpretation of a term', () => {
 
   it.each([
     ['interpreted words', { understood: [AS_DISC] }],
-    ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
-    ['other interpretations', { reading: { offers: [MODEL], numbers: [] } }],
+    ['suggested terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
+    ['an offered vehicle model', { reading: { offers: [MODEL], numbers: [] } }],
   ])('is shown if it contains %s', (_, match) => {
     expect(showsInterpretation(listedOf(match))).toBe(true)
     expect(showsInterpretation(listedOf({ understood: [], suggestions: [] }))).toBe(false)
@@ -196,7 +196,7 @@ describe('the interpretation of a term', () => {
     ])
   })
 
-  it('contains no ignored words if there is another interpretation', () => {
+  it('contains no ignored words if nothing was found and the term is offered as a part number', () => {
     const reading = { offers: [NUMBER], numbers: [] }
     const understood = [AS_DISC, LEFT_OUT]
     expect(results('term=1', { reading, understood })).toMatchObject({
@@ -292,7 +292,7 @@ describe('the filters of a list', () => {
 })
 
 describe('the sorting', () => {
-  it('is that of the URL, or the first if it is not offered', () => {
+  it('is that of the response, or by relevance if the page does not offer it', () => {
     const model = results('')
     expect(model.sorts).toEqual(['relevance', 'number', 'name', 'stock'])
     expect([model.queryOfSort('name'), model.queryOfSort('price')]).toEqual(['?sort=name', ''])
@@ -302,7 +302,7 @@ describe('the sorting', () => {
     expect(model.sort).toBe('relevance')
   })
 
-  it('may be by an attribute that the list has', () => {
+  it('is by an attribute if the results have it, otherwise by relevance', () => {
     const side = { kind: 'values' as const, id: 'side', name: 'Side', values: [] }
     const model = modelFor()
     const url = readResultsUrl(new URLSearchParams('sort=attr.side-desc'))
