@@ -11,8 +11,8 @@ import { ApprovalReason } from './approval.dto.ts'
  * EXPIRED: the prices of the request ceased to be valid before a decision. WITHDRAWN: the buyer withdrew the
  * request.
  */
-export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
-export type RequestState = z.infer<typeof RequestState>
+export const ApprovalRequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
+export type ApprovalRequestState = z.infer<typeof ApprovalRequestState>
 
 const RequestNo = z.string().check(z.minLength(1), z.maxLength(50))
 const PersonId = z.string().check(z.minLength(1), z.maxLength(100))
@@ -23,7 +23,7 @@ export const RequestHeader = z.object({
   requestNo: z.string(),
   at: z.string(),
   expiresAt: z.string(),
-  state: RequestState,
+  state: ApprovalRequestState,
   reasons: z.array(ApprovalReason),
   placedBy: z.string(),
   /** Absent in older requests. */
@@ -90,7 +90,7 @@ export const approvalsContract = initContract().router(
   {
     list: query(
       '/api/approvals/list',
-      listBody(z.object({ state: z.optional(z.array(RequestState)) })),
+      listBody(z.object({ state: z.optional(z.array(ApprovalRequestState)) })),
       z.object(listResponse(RequestHeader)),
     ),
     get: query(

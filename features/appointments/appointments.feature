@@ -42,7 +42,7 @@ Feature: Appointments
       Given the partner "full@demo.test" is logged in
       And the list of appointments is down
       When they open the appointments
-      Then the page asks them to retry later: "The list could not be loaded"
+      Then the response has the status 503 and Retry-After, and contains "The list could not be loaded"
 
   @INFO-04 @http
   Rule: An appointment is booked step by step, without scripts too
@@ -123,13 +123,13 @@ Feature: Appointments
 
       Examples:
         | query                                              |
-        | notes "nobody's" and step "summary"                |
-        | slot "MST-1999-01-01-0900" and step "visit"        |
-        | from "2026-99-99", location "moon" and step "slot" |
+        | "notes=nobody's&step=summary"                     |
+        | "slot=MST-1999-01-01-0900&step=visit"             |
+        | "from=2026-99-99&location=moon&step=slot"         |
 
-    Scenario: An unknown appointment is not found
+    Scenario: The URL of an unknown appointment shows the page "not found"
       Given the partner "full@demo.test" is logged in
-      When they open the appointment form with no "A0"
+      When they open the appointment form with "no=A0"
       Then the page "not found" is shown
 
     Scenario: The page reports that no goods are ready for pick-up

@@ -22,7 +22,7 @@ Feature: Approvals
       And they open the approval "R000001"
       Then they see "Request R000001"
       And they see "Nobody can approve their own request"
-      And 0 carts have been ordered
+      And no order has been placed
       When they open the orders
       Then they see "Waiting for approval"
 

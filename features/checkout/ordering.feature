@@ -150,7 +150,7 @@ Feature: From the cart to the order
       And they have opened the order form
       And other customers book all places of that slot
       And they send the order form
-      Then 0 carts have been ordered
+      Then no order has been placed
       When they open step 3
       Then that slot is no longer offered
 
@@ -187,7 +187,7 @@ Feature: From the cart to the order
       And the price of the part in stock has risen by half
       When they send the order form
       Then the request is refused
-      And 0 carts have been ordered
+      And no order has been placed
 
   @CHK-06 @http
   Rule: A cart is ordered once (idempotency), and the next checkout has no data of the last order
@@ -228,7 +228,7 @@ Feature: From the cart to the order
       When they send the order form
       Then they see "The cart has changed. See the differences below"
       And they see "5.72706: new in the cart"
-      And 0 carts have been ordered
+      And no order has been placed
 
     Scenario: An order that was not placed because the API failed is placed by a retry
       Given their cart contains parts in stock
@@ -237,7 +237,7 @@ Feature: From the cart to the order
       And the API fails for the next order call
       When they send the order form
       Then they see "The order was not placed"
-      And 0 carts have been ordered
+      And no order has been placed
       When they send the order form
       Then they see their order number
       And 1 cart has been ordered
@@ -263,7 +263,7 @@ Feature: From the cart to the order
       And they press "Place order" on the page
       Then they see "Please accept the terms before you order"
       And the focus is on "acceptPolicy"
-      And 0 carts have been ordered
+      And no order has been placed
       When they accept the terms
       And they press "Place order" twice on the page
       Then they see both order numbers

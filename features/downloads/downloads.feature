@@ -9,7 +9,7 @@ Feature: Downloads
   @DOWN-01 @memory
   Rule: A download shows its content and progress, and is kept for half an hour
 
-    Scenario: A download of 20 invoices shows its title and progress, and is stored on the device
+    Scenario: A download of 20 invoices shows "12 of 20" after 500 milliseconds, and is stored on the device
       When they download 20 invoices
       And the queue works for 500 milliseconds
       Then the download shows:

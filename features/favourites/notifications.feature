@@ -29,8 +29,8 @@ Feature: Notifications
   @memory
   Rule: A subscriber gets a mail about the new date of a back order
 
-    Scenario: One mail reports the former and the new date of the list of back orders
+    Scenario: One mail reports the former and the new arrival date of a back order
       Given "full@demo.test" has subscribed to the dates of their back orders
       When the days pass until a date changes
-      Then the mail contains the new and the former date of the list
+      Then the mail contains both dates that the list of back orders shows
       And no second mail is sent

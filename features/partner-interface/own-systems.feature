@@ -49,9 +49,9 @@ Feature: API keys, webhooks and exports of a customer
       Then the delivery log has a success after a failure
 
     @http
-    Scenario Outline: The delivery log explains why a webhook was not delivered: <failure>
+    Scenario Outline: The page shows the reason for a failed webhook call: <text>
       Given a webhook is subscribed to "order.confirmed"
-      And the receiver of the webhook fails by "<failure>"
+      And each webhook call fails with "<failure>"
       When the webhook is tested
       And they open the partner interface with section "webhooks"
       Then they see "<text>"

@@ -9,7 +9,7 @@ Feature: People of a company
 
     Scenario: The invited person sets name and password by the link of the mail
       Given the partner "full@demo.test" is logged in
-      When they open the people of the company with invite "1"
+      When they open the people of the company with "invite=1"
       And they fill in:
         | email | jo@becker.test |
       And they send "Send invitation"
@@ -39,7 +39,7 @@ Feature: People of a company
 
     Scenario: A person who is logged in with another account has to log out before accepting the invitation
       Given the partner "full@demo.test" is logged in
-      When they open the people of the company with invite "1"
+      When they open the people of the company with "invite=1"
       And they fill in:
         | email | jo@becker.test |
       And they send "Send invitation"
@@ -50,7 +50,7 @@ Feature: People of a company
 
     Scenario Outline: The e-mail address <what> is refused, and stays in its field
       Given the partner "full@demo.test" is logged in
-      When they open the people of the company with invite "1"
+      When they open the people of the company with "invite=1"
       And they fill in:
         | email | <email> |
       And they send "Send invitation"

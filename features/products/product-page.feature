@@ -33,16 +33,16 @@ Feature: The page of a part
   @PAGE-04
   Rule: Structured data for search engines describe the part without a price
 
-    Scenario Outline: The structured data has no price: <who>
-      Given <who>
+    Scenario Outline: The structured data for <reader> contain no price
+      Given <visitor>
       When they open the product "3.70481"
       Then the structured data of the page contain number, GTIN, brand and pictures of "3.70481"
       And the structured data of the page contain no offer
 
       Examples:
-        | who                                       |
-        | a visitor                                 |
-        | the partner "full@demo.test" is logged in |
+        | reader    | visitor                                   |
+        | guests    | a visitor                                 |
+        | customers | the partner "full@demo.test" is logged in |
 
   @UI-03
   Rule: Pictures are WebP in the five widths of the specification, and in two more for phones

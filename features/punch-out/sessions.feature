@@ -58,6 +58,7 @@ Feature: Punch-out
       Given the partner "full@demo.test" is logged in
       When the system of "D0100001" sends the EDIFACT order "PO-7" for "2" of "3.70481"
       Then the order "PO-7" is confirmed by EDIFACT
+      And the confirmed order "PO-7" has a page
 
     Scenario: A system is listed as an EDI partner after its first EDIFACT order
       Given the partner "new@demo.test" is logged in

@@ -63,7 +63,7 @@ Feature: Pages that have moved
       When the URL "/en/into-the-circle" is requested
       Then the response has the status 404
 
-    Scenario: A part that the API redirects to the URL with its number is shown there
+    Scenario: If the API redirects a part to the URL with its number, this URL shows the part
       Given the API redirects the page "/en/products/nw-4-80320-thermostat" to "/en/products/480320"
       When the URL "/en/products/nw-4-80320-thermostat" is requested
       Then the response redirects to "/en/products/480320" with status 301
@@ -119,7 +119,7 @@ Feature: Pages that have moved
       Then the response has the type "text/plain; charset=utf-8" and is cacheable
       And the text of the response contains "https://parts.example/sitemap.xml"
 
-    Scenario Outline: The URL <url> lists the pages for search engines
+    Scenario Outline: The site map <url> contains the URL <entry>
       When the URL "<url>" is requested
       Then the response has the type "application/xml; charset=utf-8" and is not cacheable
       And the text of the response contains "<entry></loc>"

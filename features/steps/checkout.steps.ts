@@ -117,6 +117,11 @@ Given('they have sent a request for the cost centre {string}', async function (c
  * Checks only that an estimate is displayed, because its days depend on the clock; unit specs cover the holidays of a
  * country.
  */
+Then('a delivery contains only the parts {string}', function (parts: string) {
+  const spans = [...httpVisitorOf(this).page.document.querySelectorAll('main label span')]
+  assert.ok(spans.some(({ textContent }) => plain(textContent ?? '').endsWith(`: ${parts}`)))
+})
+
 Then('they see the delivery estimate', function () {
   return this.visitor.eventually(async () => assert.match(plain(await this.visitor.seen()), DELIVERY_PROMISE))
 })
@@ -140,6 +145,10 @@ Then('each response redirects to the same confirmation', async function () {
   assert.match(first, /step6\?order=/)
   assert.deepEqual(new Set(others), new Set([first]))
   await this.visitor.open(first)
+})
+
+Then('no order has been placed', function () {
+  assert.deepEqual(this.backend.placedOrders, [])
 })
 
 /** A cart may have become two orders. */

@@ -187,7 +187,7 @@ const DAY_MS = 86_400_000
 
 const writtenDay = (isoDate: string) => isoDate.slice(0, 10).split('-').toReversed().join('/')
 
-Then('the mail contains the new and the former date of the list', async function () {
+Then('the mail contains both dates that the list of back orders shows', async function () {
   const lines = await backOrders(this)
   const told = this.backend.mails.map(({ body }) => body)
   assert.ok(told.length > 0)

@@ -103,7 +103,7 @@ Given(/^the receiver of the webhook is (up|down)$/, function (state: string) {
   answering(this, { status: state === 'up' ? 200 : 503 })
 })
 
-Given('the receiver of the webhook fails by {string}', function (failure: string) {
+Given('each webhook call fails with {string}', function (failure: string) {
   answering(this, { failure: failure as Outcome['failure'] })
 })
 

@@ -130,8 +130,11 @@ When(
   },
 )
 
-Then('the order {string} is confirmed by EDIFACT', async function (reference: string) {
+Then('the order {string} is confirmed by EDIFACT', function (reference: string) {
   assert.ok(interchange.includes('ORDRSP') && interchange.includes(`RFF+ON:${reference}'`), interchange)
+})
+
+Then('the confirmed order {string} has a page', async function (reference: string) {
   const orderNo = /BGM\+231\+([^+]+)\+/.exec(interchange)?.[1] ?? ''
   const page = await httpVisitorOf(this).client.get(`${ANY_PATH}/infocenter/orderhistory/${orderNo}`)
   assert.equal(page.status, 200)

@@ -7,7 +7,7 @@ Feature: Trading days
   @SESS-04
   Rule: Data of another customer is not visible
 
-    Scenario: When a session ends in one tab, the other tab deletes the order choices before another account logs in
+    Scenario: The order choices of an ended session are not visible to the account that logs in next
       Given a trading day
       When Anna puts 27 of "3.71783" into the cart
       And 500 ms pass

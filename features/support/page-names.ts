@@ -31,11 +31,14 @@ function pathOfOne(id: RouteId): PathOfOne {
 }
 
 const FILTER = /[\w.]+ "[^"]*"/.source
-const FILTERS = `${FILTER}(?:(?:,| and) ${FILTER})*`
+/** A query such as `"no=A0&step=slot"`, for names that read like a word of the sentence. */
+const QUERY = /"\w+=[^"]*"/.source
+const FILTERS = `(?:${QUERY}|${FILTER}(?:(?:,| and) ${FILTER})*)`
 const PAGE = `(?:${[...PAGES.keys()].join('|')}|(?:${Object.keys(PAGES_OF).join('|')}) "[^"]*")`
 
-/** Parses filters such as `status "shipped" and page "2"` to a query. */
+/** Parses filters such as `status "shipped" and page "2"`, or `"no=A0"`, to a query. */
 function queryOf(filters: string): string {
+  if (filters.startsWith('"')) return `?${new URLSearchParams(filters.slice(1, -1))}`
   const pairs = [...filters.matchAll(/([\w.]+) "([^"]*)"/g)]
   return `?${new URLSearchParams(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value)]))}`
 }

@@ -7,7 +7,7 @@ Feature: Any number finds its timeline
   @INFO-01 @http
   Rule: The overview finds a document by any number
 
-    Scenario: The overview has an empty document search
+    Scenario: The info centre shows the document search with an empty field
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then the document search contains ""
@@ -81,6 +81,6 @@ Feature: Any number finds its timeline
       When they open the search results with term "T2026-00001"
       Then they see "Find a document by this number"
 
-    Scenario: The results page of a claim number shows no link to documents to a visitor
+    Scenario: The results page of a claim number does not offer the document search to guests
       When they open the search results with term "T2026-00001"
       Then they do not see "Find a document by this number"

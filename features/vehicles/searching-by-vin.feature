@@ -90,7 +90,7 @@ Feature: Searching by VIN
   @http @ROUTE-11 @HEAD-04
   Rule: Without the right to search by VIN, vehicle pages show that it is not available
 
-    Scenario Outline: The page <page> shows a message without the right to search by VIN
+    Scenario Outline: A user without the right opens <page> and sees "VIN search is not available"
       Given the partner "readonly@demo.test" is logged in
       When they open <page>
       Then the page shows "VIN search is not available"

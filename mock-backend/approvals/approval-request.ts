@@ -1,4 +1,4 @@
-import type { RequestState } from '#contracts/approvals/approvals.contract.ts'
+import type { ApprovalRequestState } from '#contracts/approvals/approvals.contract.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Party, PaymentKind, TransportKind } from '../orders/document-flow.ts'
 import type { OrderNumbers } from '../orders/order-book.ts'
@@ -6,7 +6,7 @@ import type { MinorUnits } from '../pricing/money.ts'
 import type { Reason } from '../cost-centres/budget-rules.ts'
 import type { RequestedLine } from './approval-rules.ts'
 
-export type StoredLine = RequestedLine & {
+export type StoredRequestLine = RequestedLine & {
   /** As in a cart: vendor id, dash and article number. */
   readonly sku: string
   readonly note: string
@@ -32,7 +32,7 @@ export type StoredRequest = {
   readonly at: number
   readonly expiresAt: number
   readonly reasons: readonly Reason[]
-  readonly state: RequestState
+  readonly state: ApprovalRequestState
   /** Time when the buyer and the administrators were notified that the request has no approver left. */
   readonly stuckSince?: number | undefined
   readonly customerOrderReference: string
@@ -47,7 +47,7 @@ export type StoredRequest = {
   readonly payment: PaymentKind
   readonly contact: string
   readonly remark: string
-  readonly lines: readonly StoredLine[]
+  readonly lines: readonly StoredRequestLine[]
   readonly decision?:
     | { readonly byId: string; readonly by: string; readonly at: number; readonly note: string }
     | undefined

@@ -1,9 +1,9 @@
-import type { RequestState } from '#contracts/approvals/approvals.contract.ts'
+import type { ApprovalRequestState } from '#contracts/approvals/approvals.contract.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 
 type Decidable = {
   readonly buyerId: string
-  readonly state: RequestState
+  readonly state: ApprovalRequestState
 }
 type Person = {
   readonly contactId: string

@@ -1,5 +1,5 @@
 import { dayOf, isoDay, startOf, type Day } from '../calendar/calendar.ts'
-import type { Basket } from '../checkout/baskets.ts'
+import type { OrderPreview } from '../checkout/order-previews.ts'
 import { mayOrder } from '../checkout/placing-rules.ts'
 import {
   approvalReasons,
@@ -24,7 +24,7 @@ import {
   type DecisionObstacle,
   type LineError,
 } from './approval-rules.ts'
-import type { StoredLine, StoredRequest } from './approval-request.ts'
+import type { StoredRequestLine, StoredRequest } from './approval-request.ts'
 import type { BookRequest } from './book-request.ts'
 import type { ApprovalRequestStore } from './request-store.ts'
 import { visibleReasons } from './request-view.ts'
@@ -41,7 +41,7 @@ const PRICES_KEPT_MS = 7 * 86_400_000
 type NewRequest = Pick<
   StoredRequest,
   'reasons' | 'payment' | 'customerOrderReference' | 'costCentre' | 'job' | 'language'
-> & { readonly account: Account; readonly basket: Basket }
+> & { readonly account: Account; readonly basket: OrderPreview }
 
 type Decided = Pick<StoredRequest, 'customerId' | 'buyerId' | 'costCentre'>
 type NoApprover = { readonly kind: 'NO_APPROVER'; readonly administrators: string[] }
@@ -139,17 +139,19 @@ export class Approvals {
       deliverComplete: selection.deliverComplete,
       contact: selection.contact,
       remark: selection.remark,
-      lines: basket.lines.map(({ id, sku, quantity, note, requestedNumber, product }, index): StoredLine => ({
-        lineNo: index + 1,
-        sku,
-        quantity,
-        unitPrice: unitPrice(product, payer, quantity),
-        coreDeposit: coreDepositOf(product, account.currency),
-        note,
-        requestedNumber,
-        stock: product.stock.quantity,
-        date: arrivals.get(String(id)) ?? '',
-      })),
+      lines: basket.lines.map(
+        ({ id, sku, quantity, note, requestedNumber, product }, index): StoredRequestLine => ({
+          lineNo: index + 1,
+          sku,
+          quantity,
+          unitPrice: unitPrice(product, payer, quantity),
+          coreDeposit: coreDepositOf(product, account.currency),
+          note,
+          requestedNumber,
+          stock: product.stock.quantity,
+          date: arrivals.get(String(id)) ?? '',
+        }),
+      ),
     }
     store.save(request)
     this.#notifyApprovers(request)
@@ -365,7 +367,7 @@ function sums<Row extends { readonly costCentre?: string | undefined }>(
 }
 
 /** Prices of a request expire at the latest after the last day of the first promotion that ends. */
-function expiryOf({ lines }: Basket, time: number): number {
+function expiryOf({ lines }: OrderPreview, time: number): number {
   const ends = lines.flatMap(({ product: { promotion } }) =>
     promotion?.until === undefined ? [] : [startOf(dayOf(Date.parse(promotion.until)) + 1)],
   )

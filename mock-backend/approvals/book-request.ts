@@ -9,7 +9,7 @@ import type { Account } from '../session/account.ts'
 import { findSlot } from '../shipping/slots.ts'
 import { offerFor } from '../shipping/transports.ts'
 import { netOfLines } from './approval-rules.ts'
-import type { StoredLine, StoredRequest } from './approval-request.ts'
+import type { StoredRequestLine, StoredRequest } from './approval-request.ts'
 
 type Deps = Pick<Services, 'parts' | 'orderBook' | 'appointmentBook' | 'clock'>
 
@@ -22,7 +22,7 @@ export class BookRequest {
   }
 
   /** Package quantity; 1 for an unknown part, whose line the approver can only remove. */
-  packageQuantityOf({ sku }: StoredLine): number {
+  packageQuantityOf({ sku }: StoredRequestLine): number {
     return productOfCartSku(this.#deps.parts, sku)?.packageQuantity ?? 1
   }
 

@@ -14,7 +14,7 @@ export type Line = {
 
 type Author = Pick<Account, 'contactId' | 'givenName' | 'familyName'>
 
-/** New values of a cart line. An absent note or number leaves that of the line unchanged. */
+/** New values of a cart line. Without `note` or `requestedNumber` the line keeps its own. */
 export type LineUpdate = {
   quantity: number
   note?: string | undefined

@@ -6,7 +6,7 @@ import type { Db } from '../db.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import { cartOwner } from '../session/account.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { Baskets } from './baskets.ts'
+import { OrderPreviews } from './order-previews.ts'
 import { DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import { Payments } from './payments.ts'
 import { isUnpaid, PlacedOrders, type OrderPlacement } from './placed-orders.ts'
@@ -33,7 +33,7 @@ export class Checkout {
   readonly seen = new QuotedLines()
   readonly placed: PlacedOrders
   readonly payments: Payments
-  readonly baskets: Baskets
+  readonly orderPreviews: OrderPreviews
   readonly placeOrder: PlaceOrder
 
   constructor({ db, parts, agenda, secret, orderBook, addressBook, appointmentBook }: Deps) {
@@ -44,7 +44,7 @@ export class Checkout {
     this.payments = new Payments(secret)
     this.placed = new PlacedOrders(agenda)
     const { carts, addresses, selections, placed } = this
-    this.baskets = new Baskets({ carts, parts, addresses, selections, appointmentBook })
+    this.orderPreviews = new OrderPreviews({ carts, parts, addresses, selections, appointmentBook })
     this.placeOrder = new PlaceOrder({ carts, selections, placed, orderBook, appointmentBook, clock })
   }
 

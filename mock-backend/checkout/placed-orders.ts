@@ -3,14 +3,14 @@ import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { PaymentKind } from '#contracts/checkout/checkout.dto.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import { cartOwner, type Account } from '../session/account.ts'
-import type { Basket } from './baskets.ts'
+import type { OrderPreview } from './order-previews.ts'
 
 export type OrderPlacement = {
   readonly account: Account
   readonly key: string
   /** The request in which the idempotency key was used, to detect a reuse for another request. */
   readonly body: string
-  readonly basket: Basket
+  readonly basket: OrderPreview
   readonly paymentKind: z.infer<typeof PaymentKind>
   readonly answer: z.infer<typeof PlacedOrder>
 }

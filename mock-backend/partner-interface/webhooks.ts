@@ -140,7 +140,7 @@ function messageOf(event: EventName, time: number, data: object) {
   return { id, payload: JSON.stringify({ id, event, at: new Date(time).toISOString(), data }) }
 }
 
-/** Adds an attempt, and removes the time of the next attempt from the earlier one. */
+/** Adds an attempt. Earlier attempts with the same payload lose their planned next attempt. */
 function withDelivery(webhook: StoredWebhook, delivery: Delivery): StoredWebhook {
   const earlier = webhook.deliveries.map((one) => {
     if (one.payload !== delivery.payload || one.nextAttemptAt === undefined) return one

@@ -93,11 +93,10 @@ function* inOnePhrase(
 ): Generator<Candidate> {
   const [first, ...others] = matches
   for (const [phrase, certainty] of first ?? []) {
-    // other phrases, such as synonyms, match only if the search words contain their head noun; names and groups of the
-    // catalogue match without it
+    // a name or a group of the catalogue matches without its head noun; another phrase, such as a synonym, matches only if
+    // the search words contain its head noun
     if (phrase.kind !== 'name' && phrase.kind !== 'group' && !isNamed(phrase)) continue
-    // a single part of a compound may name another thing, and so may a single word of a name in another
-    // language
+    // one word that is only a part of a compound, or of a name in another language, may mean another part type
     const isPart = phrase.isApart || (phrase.language !== language && phrase.words.length > 1)
     if (isPart && others.length === 0 && phrase.kind !== 'group') continue
     const certainties = [certainty, ...others.map((other) => other.get(phrase) ?? 0)]

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { changesOfTheServer, changesWithoutUseCase, sourcesOf } from './changes.ts'
+import { changesOutsideAdapters, violationsOfUseCases, sourcesOf } from './changes.ts'
 
 const ports = sourcesOf('src/application/**/*.port.ts')
 
 it('each change of a view model or route runs a use case', () => {
   const ui = sourcesOf('src/ui/!(composition)/**/*.{ts,tsx}')
   expect(ui.size).toBeGreaterThan(300)
-  expect(changesWithoutUseCase(ports, ui)).toEqual([])
+  expect(violationsOfUseCases(ports, ui)).toEqual([])
 })
 
 it('each change of the server runs a use case', () => {
   const server = sourcesOf('src/adapters/server/**/*.ts')
   expect(server.size).toBeGreaterThan(80)
-  expect(changesOfTheServer(ports, server)).toEqual([])
+  expect(changesOutsideAdapters(ports, server)).toEqual([])
 })
 
 it.each([
@@ -25,7 +25,9 @@ it.each([
     'src/adapters/server/canary.ts calls the API',
   ],
 ])('reports a change of the server without a use case: %s', (source, violation) => {
-  expect(changesOfTheServer(ports, new Map([['src/adapters/server/canary.ts', source]]))).toEqual([violation])
+  expect(changesOutsideAdapters(ports, new Map([['src/adapters/server/canary.ts', source]]))).toEqual([
+    violation,
+  ])
 })
 
 it.each([
@@ -45,7 +47,7 @@ it.each([
     'src/ui/home/canary.route.tsx calls SavedCarts.put',
   ],
 ])('reports a change without a use case in %s', (path, source, violation) => {
-  expect(changesWithoutUseCase(ports, new Map([[path, source]]))).toEqual([violation])
+  expect(violationsOfUseCases(ports, new Map([[path, source]]))).toEqual([violation])
 })
 
 it('allows a route to read from a port, and a view model to import its types', () => {
@@ -56,5 +58,5 @@ it('allows a route to read from a port, and a view model to import its types', (
       "import type { CancelledLine } from '#application/orders/orders-api.port.ts'",
     ],
   ])
-  expect(changesWithoutUseCase(ports, ui)).toEqual([])
+  expect(violationsOfUseCases(ports, ui)).toEqual([])
 })

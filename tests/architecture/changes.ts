@@ -66,8 +66,11 @@ const CALLS_OF_VISITORS = new Set([
   'src/adapters/server/body-limits.ts',
 ])
 
-/** Calls in the server with side effects on the API, outside of adapters of a port. */
-export function changesOfTheServer(ports: Sources, server: Sources): readonly string[] {
+/**
+ * Violations: files of the server that import a port with changing methods, or POST to the API, and are not an adapter
+ * of a port.
+ */
+export function changesOutsideAdapters(ports: Sources, server: Sources): readonly string[] {
   const changes = changesByPort(ports)
   const isAdapter = (source: string, port: string) => new RegExp(`implements ${port}\\b`).test(source)
   return [...server].flatMap(([path, source]) => [
@@ -88,8 +91,8 @@ const namesFromPorts = (source: string): readonly string[] =>
     names!.split(',').map((name) => name.replace(/^\s*type /, '').trim()),
   )
 
-/** Places in the UI where a port changes something without a use case. */
-export function changesWithoutUseCase(ports: Sources, ui: Sources): readonly string[] {
+/** Violations: view models that import a port with changing methods, and UI files that call such a method. */
+export function violationsOfUseCases(ports: Sources, ui: Sources): readonly string[] {
   const changes = changesByPort(ports)
   const isChanging = (port: string) => !DEVICE.has(port) && (changes.get(port)?.size ?? 0) > 0
   return [...ui].flatMap(([path, source]) => [

@@ -36,7 +36,7 @@ function faultsIn({ kept, 'nothing-later': nothing }: Promises, messages: Texts)
   ]
 }
 
-it('each message about the future has a scenario, or is listed under "nothing-later"', () => {
+it('promises.yaml lists each message about the future, under a requirement with a scenario or "nothing-later"', () => {
   expect(Object.keys(texts).filter((id) => isOfLater(texts[id]!)).length).toBeGreaterThan(70)
   expect(faultsIn(promises, texts)).toEqual([])
 })

@@ -17,7 +17,7 @@ function typeAtOnce(field: string): void {
     document.execCommand('insertText', false, 'a')
     document.execCommand('insertText', false, 'b')
   }
-  // React schedules its tasks by messages to itself and by timers
+  // React runs its tasks in message handlers and in timers, so `type` is called after each of both
   const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!
   Object.defineProperty(MessagePort.prototype, 'onmessage', {
     ...port,

@@ -49,7 +49,7 @@ it('parts can be searched in the demo without a server', async () => {
   expect(errors).toEqual([])
 })
 
-it('a state link opens its page, logged in', async () => {
+it('a link with an encoded state logs the user in and opens the page of its path', async () => {
   const page = await openDemo()
   await page.goto(stateLink('/en/infocenter/noticelist', LOGGED_IN))
   await page.getByRole('heading', { name: 'Parts lists', level: 1 }).waitFor()

@@ -126,7 +126,7 @@ test('the grace period of a pod exceeds the shutdown time of the server', () => 
   expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 4)
 })
 
-test('each selector matches pods, service and deployment', () => {
+test('selectors match the pods, and autoscaler, ingress and PUBLIC_URL refer to the deployment and its service', () => {
   for (const kind of ['Service', 'PodDisruptionBudget', 'NetworkPolicy']) {
     const { selector, podSelector } = the(kind).spec
     expect(pod.metadata.labels).toMatchObject(podSelector?.matchLabels ?? selector.matchLabels ?? selector)

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import customers from '#mock-backend/data/customers.json' with { type: 'json' }
-import { marksOf } from '../fixtures/strangers.fixture.ts'
+import { personalTextsOf } from '../fixtures/strangers.fixture.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
@@ -84,14 +84,17 @@ it('guests get no data of a customer who visited before, and customers no page o
   const path = '/en/search/results?brands=nw'
   const customer = new HttpVisitor(shop.origin)
   await customer.logIn('full@demo.test')
-  const marks = [...marksOf(customers.customers.find(({ login }) => login === 'full@demo.test')!), '€']
-  const marksIn = (html: string) => marks.filter((mark) => html.includes(mark))
+  const personalTexts = [
+    ...personalTextsOf(customers.customers.find(({ login }) => login === 'full@demo.test')!),
+    '€',
+  ]
+  const personalTextsIn = (html: string) => personalTexts.filter((text) => html.includes(text))
   for (let turn = 0; turn < 2; turn += 1) {
     const own = await customer.get(path)
     expect(own.headers.get('etag')).toBeNull()
     expect(own.headers.get('cache-control')).toBe('no-store')
-    expect(marksIn(await own.text())).toEqual(marks)
-    expect(marksIn(await (await new HttpVisitor(shop.origin).get(path)).text())).toEqual([])
+    expect(personalTextsIn(await own.text())).toEqual(personalTexts)
+    expect(personalTextsIn(await (await new HttpVisitor(shop.origin).get(path)).text())).toEqual([])
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import demo from '#mock-backend/data/customers.json' with { type: 'json' }
-import { marksOf, strangersIn } from '../fixtures/strangers.fixture.ts'
+import { personalTextsOf, strangersIn } from '../fixtures/strangers.fixture.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
@@ -41,17 +41,20 @@ it(
       expect((await visitor.logIn(customer.login)).status).toBe(302)
       sessions.push({ visitor, customer, token: visitor.cookie('__Host-session')! })
     }
-    const marked = PEOPLE.map((one) => ({
+    const personalData = PEOPLE.map((one) => ({
       customerId: one.contactId,
-      marks: [
-        ...marksOf(one),
+      texts: [
+        ...personalTextsOf(one),
         ...sessions.flatMap(({ customer, token }) => (customer === one ? [token] : [])),
       ],
     }))
     /** Data that must not occur for a customer: colleagues may see the customer number and the administrator. */
-    const markedFor = ({ customerId }: Session['customer']) => {
-      const knownMarks = marksOf(demo.customers.find((one) => one.customerId === customerId)!)
-      return marked.map((one) => ({ ...one, marks: one.marks.filter((mark) => !knownMarks.includes(mark)) }))
+    const foreignDataFor = ({ customerId }: Session['customer']) => {
+      const knownTexts = personalTextsOf(demo.customers.find((one) => one.customerId === customerId)!)
+      return personalData.map((one) => ({
+        ...one,
+        texts: one.texts.filter((text) => !knownTexts.includes(text)),
+      }))
     }
     let foreign = 0
     let own = 0
@@ -63,11 +66,11 @@ it(
         const { visitor, customer } = sessions[turn % SESSIONS]!
         const html = await (await visitor.get(PATHS[turn % PATHS.length]!)).text()
         if (html.includes(customer.customerId)) own += 1
-        if (strangersIn(html, customer.contactId, markedFor(customer)).length > 0) foreign += 1
+        if (strangersIn(html, customer.contactId, foreignDataFor(customer)).length > 0) foreign += 1
         if (turn % 10 > 0) continue
         const guest = await (await new HttpVisitor(shop.origin).get(PATHS[turn % PATHS.length]!)).text()
         guests += 1
-        if (strangersIn(guest, 'nobody', marked).length > 0) foreign += 1
+        if (strangersIn(guest, 'nobody', personalData).length > 0) foreign += 1
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, ask))

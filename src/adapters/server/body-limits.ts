@@ -8,9 +8,9 @@ import { overloadResponse } from './overload-page.ts'
 import type { Upstream } from './upstream.ts'
 import { VisitorApi } from './visitor-api.ts'
 
-/** Maximum size in bytes of a body without a session. */
+/** Maximum size in bytes of a request body without a session. */
 const GUEST_BODY_SIZE_MAX = 64_000
-/** Maximum size in bytes of a customer's body. */
+/** Maximum size in bytes of a request body with a session. */
 const BODY_SIZE_MAX = 1_000_000
 /** Maximum size in bytes of a form with base64 attachments. */
 const FORM_SIZE_MAX = 6_000_000
@@ -45,7 +45,7 @@ export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Rout
   }
 }
 
-/** Maximum size in bytes of a customer's body. */
+/** Maximum size in bytes of the body of this request with a session. */
 function largestOf(request: Request): number {
   if (new URL(request.url).pathname === E_INVOICE_CHECK_PATH) return E_INVOICE_SIZE_MAX
   return apiCallOf(request)?.kind === 'large-form' ? FORM_SIZE_MAX : BODY_SIZE_MAX

@@ -13,7 +13,7 @@ const LIMITS = { longest: 60_000, memory: 512, waiting: 20, waitingOfOne: 4 }
  * not block the event loop. Customers take turns, regardless of how many downloads each requests. A thread is
  * terminated after a timeout, or when its client disconnects.
  */
-export function downloadsInThread(limits: Partial<typeof LIMITS> = {}): GenerateDownload {
+export function generateInThread(limits: Partial<typeof LIMITS> = {}): GenerateDownload {
   const { longest, memory, waiting, waitingOfOne } = { ...LIMITS, ...limits }
   const ofAll = new BoundedQueue({ concurrency: 1, length: waiting })
   // one queue per demo account; the first download of each account waits in the queue of all accounts

@@ -11,14 +11,14 @@ export async function createMockUpstream(
     'catalogueSeed' | 'catalogueSize' | 'mockLatency' | 'mockNotOffered' | 'mockWebhookHosts'
   >,
 ): Promise<Upstream> {
-  const { downloadsInThread } = await import('./downloads-in-thread.ts')
+  const { generateInThread } = await import('./downloads-in-thread.ts')
   const { createWebhookClient } = await import('./webhook-client.ts')
   const { createMockBackend } = await import('#mock-backend/create-mock-backend.ts')
   const backend = createMockBackend({
     seed: config.catalogueSeed,
     size: config.catalogueSize,
     latencyMs: config.mockLatency,
-    makeDownload: downloadsInThread(),
+    makeDownload: generateInThread(),
     notOffered: config.mockNotOffered,
     webhookClient: createWebhookClient({ exemptHosts: config.mockWebhookHosts }),
   })

@@ -19,7 +19,7 @@ export interface DocumentQueue {
   status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]>
   /** Undefined if the file does not exist or has expired. */
   file(queueId: string): Promise<FetchedFile | undefined>
-  /** Succeeds if the job is unknown. */
+  /** Also succeeds if the job is unknown. */
   cancel(queueId: string): Promise<void>
 }
 

@@ -6,7 +6,7 @@ import {
   vehicleSuggestions,
   partNumberSuggestions,
   numbersIn,
-  rowsOfTerm,
+  listRowsOfTerm,
   vinSuggestions,
   type KnownParts,
 } from '#domain/search/read-term.ts'
@@ -15,7 +15,7 @@ import { LineCheck } from '../line-check/line-check.port.ts'
 import type { SearchMatches, QueryInterpreter } from './query-interpreter.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-type Rows = ReturnType<typeof rowsOfTerm>
+type Rows = ReturnType<typeof listRowsOfTerm>
 
 /** Maximum number of numbers that are looked up; a term of 200 characters contains fewer. */
 const NUMBERS_MAX = 200
@@ -33,7 +33,7 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
     if (named) return { offers: vehicleSuggestions(named), numbers: [] }
     const vehicles = products.length === 0 ? vinSuggestions(term) : []
     if (vehicles.length > 0) return { offers: vehicles, numbers: [] }
-    const numbers = await this.#numbers(rowsOfTerm(term), products, signal)
+    const numbers = await this.#numbers(listRowsOfTerm(term), products, signal)
     return { offers: partNumberSuggestions(numbers, products.length > 0), numbers }
   }
 

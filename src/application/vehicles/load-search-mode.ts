@@ -11,7 +11,10 @@ export class LoadSearchMode extends dependsOn({
   searchMode: SearchModeStore,
   capabilities: CapabilitiesStore,
 }) {
-  /** Loads and returns the mode; on failure, the last known mode remains. */
+  /**
+   * Loads, stores and returns the mode; `part` if the API offers no vehicles. On failure returns undefined, and the store
+   * retains the last known mode.
+   */
   async run(): Promise<SearchMode | undefined> {
     if (!this.deps.capabilities.offers('vehicles')) return 'part'
     const mode = await attempt(() => this.deps.settings.mode())

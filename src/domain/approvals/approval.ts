@@ -16,14 +16,14 @@ export type ApprovalReason = {
 
 /** `EXPIRED`: the prices of the request became invalid before a decision. */
 export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'] as const
-export type RequestState = (typeof REQUEST_STATES)[number]
+export type ApprovalRequestState = (typeof REQUEST_STATES)[number]
 
 /** An order above a limit, which a second person approves. Times are ISO 8601. */
 export type ApprovalRequest = {
   readonly requestNo: string
   readonly at: string
   readonly expiresAt: string
-  readonly state: RequestState
+  readonly state: ApprovalRequestState
   readonly reasons: readonly ApprovalReason[]
   readonly placedBy: string
   readonly placedByEmail?: string | undefined

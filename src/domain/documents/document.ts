@@ -115,7 +115,7 @@ type Payment = {
   readonly amount?: Money | undefined
   /** Document that was set off: on an invoice the credit note, on a credit note the invoice. */
   readonly documentNo?: string | undefined
-  /** Payment method of a payment with the order; absent for a transfer. */
+  /** Payment method, if the customer paid with the order or got a refund; absent for a later transfer. */
   readonly by?: string | undefined
 }
 

@@ -72,7 +72,7 @@ export type Invoice = Group & {
   readonly taxSum: number
 }
 
-/** A rule over the semantic model. */
+/** A rule about the content of an invoice (the terms of EN 16931), the same for UBL and CII. */
 export type Rule = {
   readonly rule: string
   readonly subject: RuleSubject
@@ -84,7 +84,7 @@ export type Rule = {
   readonly isKept: (group: Group, invoice: Invoice) => boolean
 }
 
-/** A rule over the elements of a syntax. */
+/** A rule about the XML elements of one syntax, UBL or CII. */
 export type ElementRule = {
   readonly rule: string
   readonly subject: RuleSubject

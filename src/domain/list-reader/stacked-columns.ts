@@ -94,7 +94,7 @@ function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumn
   ])
 }
 
-/** Reads all numbers, then the same number of quantities, without other cells. */
+/** Reads cells without headings: first a block of part numbers, directly below it a block of as many quantities. */
 function withoutHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const from = lines.findIndex(({ text }) => numberAlone(text, lookup))
   const numberLines = from < 0 ? [] : leading(lines.slice(from), lookup)

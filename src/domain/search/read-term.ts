@@ -41,7 +41,7 @@ export function vinSuggestions(term: string): readonly QuerySuggestion[] {
 export type KnownParts = ReadonlyMap<string, readonly NamedPart[]>
 
 /** Reads the term like a list of a quick order. */
-export const rowsOfTerm = (term: string): readonly ListRow[] =>
+export const listRowsOfTerm = (term: string): readonly ListRow[] =>
   rowsOfText(
     truncateSearchTerm(term)
       .replace(/[;|\t]/g, '\n')

@@ -1,8 +1,12 @@
-import { REQUEST_STATES, type ApprovalRequest, type RequestState } from '#domain/approvals/approval.ts'
+import {
+  REQUEST_STATES,
+  type ApprovalRequest,
+  type ApprovalRequestState,
+} from '#domain/approvals/approval.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
-const TONE: Readonly<Record<RequestState, cells.CellSeverity>> = {
+const TONE: Readonly<Record<ApprovalRequestState, cells.CellSeverity>> = {
   WAITING: 'warning',
   APPROVED: 'positive',
   REFUSED: 'negative',
@@ -10,7 +14,8 @@ const TONE: Readonly<Record<RequestState, cells.CellSeverity>> = {
   WITHDRAWN: 'neutral',
 }
 
-export const requestState = (state: RequestState) => cells.status(`list.value.decision.${state}`, TONE[state])
+export const requestState = (state: ApprovalRequestState) =>
+  cells.status(`list.value.decision.${state}`, TONE[state])
 
 export const requestList: ListDefinition<ApprovalRequest> = {
   name: 'approvals',

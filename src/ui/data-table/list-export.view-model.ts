@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import { LOADED_ROWS_MAX } from '#application/data-table/load-all-rows.ts'
-import type { ListTools } from '#application/data-table/list-tools.ts'
+import type { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
 import type { ListColumn } from '#domain/data-table/list-shape.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
@@ -45,10 +45,10 @@ type ToSheet = (columns: readonly ListColumn[], rows: readonly (readonly CellVal
 export class ListExportViewModel<Item> {
   private shown: Progress = IDLE
   readonly #list: Exportable<Item>
-  readonly #tools: ListTools
+  readonly #tools: ListPageDependencies
   #isSaving = false
 
-  constructor(list: Exportable<Item>, tools: ListTools) {
+  constructor(list: Exportable<Item>, tools: ListPageDependencies) {
     this.#list = list
     this.#tools = tools
     makeAutoObservable(this)

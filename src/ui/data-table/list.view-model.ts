@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { loadAllRows } from '#application/data-table/load-all-rows.ts'
 import type { Listing, ListSource } from '#application/data-table/list-source.ts'
-import type { ListTools } from '#application/data-table/list-tools.ts'
+import type { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import { periodsOn, type Period } from '#domain/data-table/periods.ts'
 import { isNarrowed, type ListUrl } from '#domain/data-table/list-url.ts'
@@ -28,7 +28,7 @@ export class ListViewModel<Item> {
   readonly columnChoice: ColumnChoice<Item>
   readonly export: ListExportViewModel<Item>
   readonly #source: ListSource<Item>
-  readonly #tools: ListTools
+  readonly #tools: ListPageDependencies
   #lastMarked: string | undefined
 
   constructor(
@@ -36,7 +36,7 @@ export class ListViewModel<Item> {
     opened: OpenedList<Item>,
     source: ListSource<Item>,
     selection: ListSelection<Item>,
-    tools: ListTools,
+    tools: ListPageDependencies,
   ) {
     this.definition = definition
     this.opened = opened

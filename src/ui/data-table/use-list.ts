@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { ListTools } from '#application/data-table/list-tools.ts'
+import { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import type { ListSource } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import { listQuery, PAGE_LENGTHS } from '#domain/data-table/list-url.ts'
@@ -21,7 +21,13 @@ export function useList<Item>(
     const { scope, term, filters } = opened.url
     const asItOpens = { page: 1, length: PAGE_LENGTHS[0], ...definition.sort, sort: definition.sort.by }
     selection.follow(listQuery(definition, { ...asItOpens, scope, term, filters }))
-    return new ListViewModel(definition, opened, sourceIn(container), selection, container.get(ListTools))
+    return new ListViewModel(
+      definition,
+      opened,
+      sourceIn(container),
+      selection,
+      container.get(ListPageDependencies),
+    )
   }, [container, definition, opened, sourceIn, selection])
   useEffect(() => {
     model.columnChoice.recall()

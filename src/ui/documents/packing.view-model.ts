@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
-import { ListTools } from '#application/data-table/list-tools.ts'
+import { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { shortLines } from '#domain/documents/short-lines.ts'
 import type { Document, Package, PackedLine } from '#domain/documents/document.ts'
@@ -25,7 +25,7 @@ type Kept = {
 
 /** Content of a shipment, and the lines checked on arrival. */
 export class PackingViewModel {
-  static readonly keys = { tools: ListTools, scans: ScanReader }
+  static readonly keys = { tools: ListPageDependencies, scans: ScanReader }
   shipment: Document | undefined = undefined
   told: ArrivalMessage | undefined = undefined
   /** Arrived quantity, by line. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Price, IfPricesVisible, useAmountText, usePrices } from '../part/price.tsx'
-import { SCAN_TARGET } from '../scanning/listen-to-scanner.ts'
+import { SCAN_FIELD_PROPS } from '../scanning/listen-to-scanner.ts'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -138,7 +138,7 @@ const NumberField = observer(function NumberField({
       small
       className={classNames(styles.number, text.strong)}
       {...fieldOf(row.id, 'number')}
-      {...SCAN_TARGET}
+      {...SCAN_FIELD_PROPS}
       value={row.written.number}
       onChange={(event) => model.rows.type(row, { number: event.target.value })}
       onBlur={() => void model.readNumbers()}

@@ -45,7 +45,7 @@ export const OrderGrid = observer(function OrderGrid({
   const { shown } = model.rows
   const [first] = shown
   const { locale } = useIntl()
-  useEffect(() => model.speak(locale), [model, locale])
+  useEffect(() => model.changeLanguage(locale), [model, locale])
   const focused = useRef<EventTarget>(null)
   // restores the focus if its field was removed: with a row that was added to the cart, or because the list became
   // virtualized

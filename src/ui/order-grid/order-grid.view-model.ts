@@ -101,8 +101,8 @@ export class OrderGridViewModel {
     if (this.draft.recall()) void this.check.run()
   }
 
-  /** Checks all rows again if their names are in another language. */
-  speak(language: string): void {
+  /** Checks all rows again after a change of language, to get the part names in the new language. */
+  changeLanguage(language: string): void {
     const isChanged = this.#language !== undefined && this.#language !== language
     this.#language = language
     if (!isChanged) return

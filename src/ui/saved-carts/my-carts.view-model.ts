@@ -19,7 +19,7 @@ import {
 import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './cart-task.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** List on the page, and all carts from which the list is filtered. */
+/** `opened` is the list at the current URL; `carts` are all saved carts, which the list filters and sorts. */
 export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
 
 const NOT_YET: OpenedCarts = {

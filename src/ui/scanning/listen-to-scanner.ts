@@ -2,7 +2,7 @@ import { KeyboardWedgeDetector, QUANTITY_WAIT_MS } from '#domain/scanning/keyboa
 import { setFieldValue } from '../shared/set-field-value.ts'
 
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
-export const SCAN_TARGET = { 'data-takes-scans': '' }
+export const SCAN_FIELD_PROPS = { 'data-takes-scans': '' }
 
 /**
  * Detects the text of a keyboard-wedge scanner. Only `onScan` gets the text: the field is restored, and a final Enter

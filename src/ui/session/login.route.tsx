@@ -6,7 +6,7 @@ import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
 import { formText } from '../kernel/form-text.ts'
-import { LOGIN_ALERT } from './require-login.ts'
+import { LOGIN_REQUIRED_ALERT } from './require-login.ts'
 import { pageAction, pageLoader, RETRY_AFTER_SECONDS, type LoaderArgs } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { isPathOf, pathIn } from '../routing/paths.ts'
@@ -23,7 +23,7 @@ function load(container: Container, call: LoaderArgs) {
   if (!session.isLoggedIn && call.url.searchParams.has('logout')) container.get(ClearUserData).run()
   return {
     returnUrl: returnUrl(container, call),
-    isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT,
+    isAskedTo: call.url.searchParams.get('alert') === LOGIN_REQUIRED_ALERT,
     wasLoggedOut: call.url.searchParams.has('logout'),
     hasNewPassword: call.url.searchParams.has(NEW_PASSWORD),
   }

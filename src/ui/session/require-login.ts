@@ -6,7 +6,7 @@ import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext } from '../kernel/container.tsx'
 
-export const LOGIN_ALERT = 'addresses.pleaseLogin'
+export const LOGIN_REQUIRED_ALERT = 'addresses.pleaseLogin'
 
 /** Redirects anonymous visitors to the login, on the server and in the browser (spec 2). */
 const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
@@ -14,7 +14,7 @@ const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
   const { isLoggedIn } = context.get(containerContext).get(SessionStore)
   if (isLoggedIn || !requiresLogin(withoutLocale(pathname, routing))) return next()
 
-  const query = new URLSearchParams({ alert: LOGIN_ALERT, next: pathname + search })
+  const query = new URLSearchParams({ alert: LOGIN_REQUIRED_ALERT, next: pathname + search })
   throw redirect(`${pathIn(localeOfPath(pathname))('login')}?${query}`, 302)
 }
 

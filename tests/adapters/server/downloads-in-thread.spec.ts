@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { downloadsInThread } from '#adapters/server/downloads-in-thread.ts'
+import { generateInThread } from '#adapters/server/downloads-in-thread.ts'
 import { documentsOf } from '#mock-backend/documents/account-document.ts'
 import type { GeneratedFile } from '#mock-backend/documents/document-file.ts'
 import {
@@ -52,7 +52,7 @@ async function fileOf(created: ReturnType<GenerateDownload>): Promise<GeneratedF
 }
 
 test('A bulk download has the files of that of the main thread, and does not block the event loop', async () => {
-  const make = downloadsInThread()
+  const make = generateInThread()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 1)
   const [file, again] = await Promise.all([fileOf(make(jobOf(8), signal)), fileOf(make(jobOf(3), signal))])
@@ -67,7 +67,7 @@ test('A bulk download has the files of that of the main thread, and does not blo
 })
 
 test('An export from a worker thread has the name, files and size of that from the main thread', async () => {
-  const file = await fileOf(downloadsInThread()(exportJob, signal))
+  const file = await fileOf(generateInThread()(exportJob, signal))
   const expected = await downloadFile(exportJob)
   expect(file.name).toBe(expected.name)
   expect(Object.keys(unzipSync(file.bytes))).toEqual(Object.keys(unzipSync(expected.bytes)))
@@ -75,7 +75,7 @@ test('An export from a worker thread has the name, files and size of that from t
 })
 
 test('A worker thread that fails rejects only its own download', async () => {
-  const make = downloadsInThread()
+  const make = generateInThread()
   const broken = { ...jobOf(2), documents: [{ document: {}, format: 'PDF' }] } as never
   await expect(make(broken, signal)).rejects.toThrow()
   expect((await fileOf(make(jobOf(2), signal))).bytes.length).toBeGreaterThan(0)
@@ -85,11 +85,11 @@ test.each([
   ['exceeds its time limit', { longest: 1 }],
   ['exceeds its memory limit', { memory: 8 }],
 ])('A download fails if its worker thread %s', async (_, limits) => {
-  expect(await downloadsInThread(limits)(jobOf(8), signal)).toBe('failed')
+  expect(await generateInThread(limits)(jobOf(8), signal)).toBe('failed')
 })
 
 test('A download is rejected if too many are queued', async () => {
-  const make = downloadsInThread({ waiting: 1 })
+  const make = generateInThread({ waiting: 1 })
   const [first, second, third] = await Promise.all(
     ['a', 'b', 'c'].map((customerId) => make(jobOf(2, customerId), signal)),
   )
@@ -97,7 +97,7 @@ test('A download is rejected if too many are queued', async () => {
 })
 
 test('Customers take turns, and only the customer with too many downloads is rejected', async () => {
-  const make = downloadsInThread({ waiting: 1, waitingOfOne: 1 })
+  const make = generateInThread({ waiting: 1, waitingOfOne: 1 })
   const ended: string[] = []
   const downloads = ['a', 'a', 'a', 'b'].map(async (customerId) => {
     const file = await make(jobOf(2, customerId), signal)
@@ -108,7 +108,7 @@ test('Customers take turns, and only the customer with too many downloads is rej
 })
 
 test('A download whose client disconnects is cancelled, running or queued', async () => {
-  const make = downloadsInThread()
+  const make = generateInThread()
   const removedController = new AbortController()
   const given = [make(jobOf(8), removedController.signal), make(jobOf(8), removedController.signal)]
   const next = make(jobOf(2), signal)

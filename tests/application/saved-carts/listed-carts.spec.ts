@@ -77,7 +77,7 @@ it('filters carts by name', () => {
   expect(names({ term: 'fleet' })).toEqual(['fleet 9', 'Fleet 10'])
 })
 
-it('filters own carts and carts of colleagues by the owner of the active cart', () => {
+it('filters carts of the user, who is the owner of the active cart, and carts of colleagues', () => {
   expect(names({ filters: { whose: 'own' } })).toEqual(['active', 'Fleet 10'])
   expect(names({ filters: { whose: 'others' } })).toEqual(['fleet 9'])
 })

@@ -16,7 +16,7 @@ test.each([
   [false, true],
   [false, false],
 ])(
-  'No step redirects if the cart is empty: %s, and the step is opened from within the checkout: %s',
+  'No step redirects to the cart with cartIsEmpty = %s and cameFromCheckout = %s',
   (cartIsEmpty, cameFromCheckout) => {
     const facts = { ...DECIDED, cartIsEmpty, cameFromCheckout }
     expect(STEPS.some((step) => redirectsToCart(step, facts))).toBe(false)

@@ -24,7 +24,7 @@ it.each([
   expect(combinedHeaders(cell)).toBeUndefined()
 })
 
-it('detects at most ten words as headings', () => {
+it('a line of more than ten words is not detected as headings', () => {
   const headers = 'Pos Article Part number Description Note Price Total Unit Qty'
   expect(combinedHeaders(headers)).toHaveLength(10)
   expect(combinedHeaders(`${headers} Status`)).toBeUndefined()

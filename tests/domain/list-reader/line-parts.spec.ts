@@ -45,7 +45,7 @@ describe('the part number in a cell', () => {
     ['in several groups', '81 50803 0039', '81 50803 0039', ''],
     ['after a name', 'disc 5.55555', '5.55555', 'disc'],
     ['after a number without a known format', '1000456 5.55555', '5.55555', '1000456'],
-  ])('that the catalogue lacks is found %s: %s', (_, cell, number, rest) => {
+  ])('is found although the catalogue lacks it, %s: %s', (_, cell, number, rest) => {
     expect(shown(cell, NO_CATALOGUE)).toEqual({ number, isKnown: false, rest })
   })
 

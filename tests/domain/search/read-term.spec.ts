@@ -5,7 +5,7 @@ import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import {
   knownByProducts,
   numbersIn,
-  rowsOfTerm,
+  listRowsOfTerm,
   vinSuggestions,
   vinsIn,
   type KnownParts,
@@ -25,7 +25,7 @@ const KNOWN: KnownParts = new Map([
 ])
 
 const read = (term: string) =>
-  numbersIn(rowsOfTerm(term), KNOWN).map(({ number, pieces }) => [normalizePartNumber(number), pieces])
+  numbersIn(listRowsOfTerm(term), KNOWN).map(({ number, pieces }) => [normalizePartNumber(number), pieces])
 
 describe('part numbers in a term', () => {
   it.each([
@@ -66,14 +66,14 @@ describe('part numbers in a term', () => {
   )
 
   it('are marked as corrected if letters were replaced by digits', () => {
-    expect(numbersIn(rowsOfTerm('1.O0190'), KNOWN)).toEqual([
+    expect(numbersIn(listRowsOfTerm('1.O0190'), KNOWN)).toEqual([
       { number: '1.00190', pieces: undefined, parts: [DISC], isCorrected: true },
     ])
-    expect(numbersIn(rowsOfTerm('2 x 1.00190'), KNOWN)).toMatchObject([{ isCorrected: false }])
+    expect(numbersIn(listRowsOfTerm('2 x 1.00190'), KNOWN)).toMatchObject([{ isCorrected: false }])
   })
 
   it('include an unknown article number beside a known one', () => {
-    expect(numbersIn(rowsOfTerm('1.00190, 1.99999'), KNOWN)).toMatchObject([
+    expect(numbersIn(listRowsOfTerm('1.00190, 1.99999'), KNOWN)).toMatchObject([
       { number: '1.00190', parts: [DISC] },
       { number: '1.99999', parts: [] },
     ])
@@ -81,7 +81,7 @@ describe('part numbers in a term', () => {
 
   it('are always among the candidates for the lookup', () => {
     for (const term of ['4x 1.00190', 'SCANIA-2257931', '1.O0190', 'Kelden K 028230']) {
-      const rows = rowsOfTerm(term)
+      const rows = listRowsOfTerm(term)
       const requested = new Set(candidatesOf(rows).map(normalizePartNumber))
       for (const { number } of numbersIn(rows, KNOWN))
         expect(requested).toContain(normalizePartNumber(number))
@@ -91,7 +91,7 @@ describe('part numbers in a term', () => {
   it('are returned without throwing for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, size: 'max' }), (term) => {
-        for (const { parts } of numbersIn(rowsOfTerm(term), KNOWN)) expect(parts.length).toBeLessThan(3)
+        for (const { parts } of numbersIn(listRowsOfTerm(term), KNOWN)) expect(parts.length).toBeLessThan(3)
       }),
     )
   })

@@ -51,7 +51,7 @@ it('reports no price and no value if prices are hidden', () => {
   )
 })
 
-it('conforms to its schema for any lines', () => {
+it('events about any cart lines conform to the schema of their event', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       checkEvent(linesEvent('remove_from_cart', lines))

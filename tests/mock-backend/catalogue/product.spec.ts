@@ -114,7 +114,7 @@ test('a Northwain part fits some vehicle, unless it is universal (9.99999)', () 
   }
 })
 
-test('a superseded part has a successor with the same numbers', () => {
+test('a superseded part has an available successor with the same cross-references', () => {
   const superseded = products.filter(({ replacedBy }) => replacedBy !== undefined)
   expect(superseded.length).toBeGreaterThan(20)
   for (const { replacedBy = '', sku, crossReferences, promotion, stock } of superseded) {

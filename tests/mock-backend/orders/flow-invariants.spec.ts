@@ -236,7 +236,7 @@ test('A back order in a trace is overdue only if its promised day has passed', (
   }
 })
 
-test('A back order whose goods are in stock is not listed as back order', () => {
+test('Each listed back order has less than one package in stock', () => {
   forAnyChains((flows, today) => {
     for (const { line } of backordersOf(flows, { today })) {
       const { stock, packageQuantity } = line.product

@@ -9,7 +9,7 @@ export interface SearchQuery {
   readonly kind: string
   readonly language: Language
   readonly term: string
-  /** Any of these part types is right; empty for things outside the assortment. */
+  /** Part types of correct results. Empty if the term contains part numbers, or means goods that the shop does not sell. */
   readonly partTypes: readonly string[]
   /** Conditions of a right part: `maker=MAN`, `vehicle=actros,arocs` (in the slug), or an attribute with its value. */
   readonly conditions: readonly (readonly [string, string])[]

@@ -216,7 +216,7 @@ test.each([
   },
 )
 
-test('an incomplete word that is in no name is ignored', () => {
+test('"brake q" returns the results of "brake", because no part name has a word that begins with q', () => {
   expect(found('brake q', 'en')).toEqual(found('brake', 'en'))
 })
 

@@ -9,10 +9,13 @@ import type { Container } from '#ui/kernel/container.tsx'
 import { Header } from '#ui/layout/header/header.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
-import { marksOf, strangersIn } from '../../fixtures/strangers.fixture.ts'
+import { personalTextsOf, strangersIn } from '../../fixtures/strangers.fixture.ts'
 
 const people = customers.customers.slice(0, 4)
-const marked = people.map((customer) => ({ customerId: customer.customerId, marks: marksOf(customer) }))
+const personalData = people.map((customer) => ({
+  customerId: customer.customerId,
+  texts: personalTextsOf(customer),
+}))
 
 /** Markup and session data of the header of each customer, rendered after all have logged in. */
 async function pagesOf(shopOf: () => Container): Promise<readonly string[]> {
@@ -34,7 +37,9 @@ async function pagesOf(shopOf: () => Container): Promise<readonly string[]> {
 }
 
 const foreignPages = (pages: readonly string[]) =>
-  people.filter(({ customerId }, index) => strangersIn(pages[index] ?? '', customerId, marked).length > 0)
+  people.filter(
+    ({ customerId }, index) => strangersIn(pages[index] ?? '', customerId, personalData).length > 0,
+  )
 
 it('separate containers isolate customers', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })

@@ -5,7 +5,7 @@ import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
 import { fail } from '#domain/shared/result.ts'
 import { ListExportViewModel } from '#ui/data-table/list-export.view-model.ts'
 import { ROW_LIST, rowsTo, type Row } from '../../fixtures/list-definition.fixture.ts'
-import { recordedListTools } from '../../fixtures/list-tools.fixture.ts'
+import { recordedListPageDependencies } from '../../fixtures/list-page-dependencies.fixture.ts'
 
 type List = ConstructorParameters<typeof ListExportViewModel<Row>>[0]
 
@@ -21,7 +21,7 @@ function exportOf(overrides: Partial<List> = {}, save: () => Promise<void> = asy
     allItems: async () => rows,
     ...overrides,
   }
-  const { tools, files, tables, downloads } = recordedListTools(save)
+  const { tools, files, tables, downloads } = recordedListPageDependencies(save)
   const model = new ListExportViewModel(list, tools)
   const saveAs = (format: ExportFormat) =>
     model.save(format, 'en', (columns, cells) => ({

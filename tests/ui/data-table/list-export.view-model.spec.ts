@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import { ListTools } from '#application/data-table/list-tools.ts'
+import { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -35,8 +35,8 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
   const source: ListSource<DocumentHeader> = (requestedListQuery) =>
     documents.list(definition.documentType, requestedListQuery)
   const savedSheets: Sheet[] = []
-  const { session, drafts, downloads, clock } = shop.get(ListTools)
-  const tools = new ListTools({
+  const { session, drafts, downloads, clock } = shop.get(ListPageDependencies)
+  const tools = new ListPageDependencies({
     session,
     drafts,
     files: { save: async (sheet) => void savedSheets.push(sheet) },

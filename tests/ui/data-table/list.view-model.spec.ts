@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListQuery, Listing } from '#application/data-table/list-source.ts'
-import type { ListTools } from '#application/data-table/list-tools.ts'
+import type { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
@@ -37,7 +37,7 @@ async function listAt(query: string, held: Held = {}) {
     session: sessionOf('customer'),
     clock: new ManualClock(),
   })
-  const tools = { session: { pricesAreVisible }, drafts } as unknown as ListTools
+  const tools = { session: { pricesAreVisible }, drafts } as unknown as ListPageDependencies
   const opened = await openList(definition, new URLSearchParams(query), source, !pricesAreVisible)
   const list = new ListViewModel(definition, opened, source, new ListSelection<Row>(), tools)
   const item = (index: number) => {
@@ -75,7 +75,10 @@ describe('a page of a list', () => {
   it('that failed to load has no rows', async () => {
     const source = () => Promise.reject(new ApiFailure('offline', 'rows'))
     const opened = await openList(ROW_LIST, new URLSearchParams(), source, false)
-    const tools = { session: { pricesAreVisible: true }, drafts: { open: () => {} } } as unknown as ListTools
+    const tools = {
+      session: { pricesAreVisible: true },
+      drafts: { open: () => {} },
+    } as unknown as ListPageDependencies
     const list = new ListViewModel(ROW_LIST, opened, source, new ListSelection<Row>(), tools)
     expect(list).toMatchObject({ items: [], total: 0, isPageSelected: false, isPagePartlySelected: false })
     expect([list.totals, list.choices]).toEqual([undefined, []])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListTools } from '#application/data-table/list-tools.ts'
+import type { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadScan } from '#application/scanning/read-scan.ts'
@@ -58,7 +58,10 @@ const shipment = {
 
 function emptyPacking(device: DraftDevice): PackingViewModel {
   const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new ManualClock() })
-  return new PackingViewModel({ tools: { drafts } as ListTools, scans: new ReadScan({ lineCheck }) })
+  return new PackingViewModel({
+    tools: { drafts } as ListPageDependencies,
+    scans: new ReadScan({ lineCheck }),
+  })
 }
 
 /** The packing list of the shipment on a device. */

@@ -47,7 +47,7 @@ it('the home page shows all groups in place on request, and focuses the first ne
   expect(document.activeElement).toBe(groups()[length])
 })
 
-it('the home page shows guests the company, and the makers as links to their vehicles', async () => {
+it('the home page shows guests delivery time, locations and contact data, and links a maker to its vehicles', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(HomeViewModel)
   model.show(undefined, undefined, [{ slug: 'man', name: 'MAN' }])

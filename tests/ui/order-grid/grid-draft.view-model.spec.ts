@@ -49,7 +49,7 @@ describe('the stored draft', () => {
     expect(draft.keptAt).toBe(clock.now())
   })
 
-  it('is undefined at first', () => {
+  it('does not exist on a new device: no row is restored', () => {
     const { draft, rows } = tabOf()
     expect([draft.recall(), rows.isEmpty, draft.keptAt]).toEqual([false, true, undefined])
   })

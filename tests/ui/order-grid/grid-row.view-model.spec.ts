@@ -22,7 +22,7 @@ describe('a row with typed text', () => {
     expect(rowOf(number, quantity).isEmpty).toBe(isEmpty)
   })
 
-  it('is trimmed', () => {
+  it('has its number and quantity without leading and trailing blanks', () => {
     expect(rowOf(' 3.70481 ', ' 2 ')).toMatchObject({ number: '3.70481', pieces: 2 })
   })
 

@@ -214,7 +214,7 @@ describe('a typed text with number and quantity', () => {
     await expect.poll(written).toEqual(['HC-1001 2'])
   })
 
-  it('is read if only its look-up failed', async () => {
+  it('is looked up again if only the first look-up failed', async () => {
     const { table, state, first } = tableOf()
     state.losesNext = true
     table.rows.type(first(), { number: '2x HC-1001' })
@@ -224,7 +224,7 @@ describe('a typed text with number and quantity', () => {
 })
 
 describe('a notice above the table', () => {
-  it('shows a missing response until one arrives', async () => {
+  it('reports an unanswered line check until a response arrives', async () => {
     const { table, state, states, first } = tableOf()
     state.isOffline = true
     table.rows.type(first(), { number: '3.70481' })
@@ -317,10 +317,10 @@ describe('the lists above a table', () => {
 
 it('the order grid checks its rows again after a change of language, to get their names', async () => {
   const { table, state } = await pasted('3.70481;3')
-  table.speak('en')
+  table.changeLanguage('en')
   const { calls } = state
-  table.speak('en')
+  table.changeLanguage('en')
   expect(state.calls).toBe(calls)
-  table.speak('de')
+  table.changeLanguage('de')
   expect(state.calls).toBe(calls + 1)
 })

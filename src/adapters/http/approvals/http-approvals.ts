@@ -10,7 +10,7 @@ import {
   approvalsContract,
   type RequestHeader,
   type RequestLine,
-  type RequestState,
+  type ApprovalRequestState,
 } from '#contracts/approvals/approvals.contract.ts'
 import type { ApprovalRequest, RequestDetails, RequestedLine } from '#domain/approvals/approval.ts'
 import { valueOf, type Result } from '#domain/shared/result.ts'
@@ -43,7 +43,7 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
 
   async list(query: ListQuery): Promise<Listing<ApprovalRequest>> {
     const { decision: state } = query.filters
-    const filter = state === undefined ? {} : { state: [state as RequestState] }
+    const filter = state === undefined ? {} : { state: [state as ApprovalRequestState] }
     const { body } = await this.#calls.list.query({ body: { ...listBodyOf(query), filter } })
     const items = body.items.map((item) => toRequest(item, this.api.prices(item.priceVisible)))
     return { items, total: body.pagination.total }

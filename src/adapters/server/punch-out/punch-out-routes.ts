@@ -5,7 +5,7 @@ import { edifactRoutes } from './edifact-routes.ts'
 import { ociRoutes } from './oci-routes.ts'
 import { PunchOutHttp } from './punch-out-http.ts'
 import { BAR_STYLE, PAGE_STYLE, PAGE_STYLE_PATH, SCRIPT_PATH, SESSION_SCRIPT } from './punch-out-pages.ts'
-import { sessionRoutes } from './session-routes.ts'
+import { punchOutSessionRoutes } from './session-routes.ts'
 
 const FILES = [
   [SCRIPT_PATH, SESSION_SCRIPT, 'text/javascript'],
@@ -19,7 +19,7 @@ export function punchOutRoutes(
 ): Hono<DocumentScripts> {
   const http = new PunchOutHttp(settings)
   const routes = new Hono<DocumentScripts>()
-  for (const protocol of [ociRoutes, cxmlRoutes, edifactRoutes, sessionRoutes])
+  for (const protocol of [ociRoutes, cxmlRoutes, edifactRoutes, punchOutSessionRoutes])
     routes.route('/', protocol(http))
   for (const [path, text, type] of FILES) {
     routes.get(path, (context) =>

@@ -13,7 +13,7 @@ import { fieldsOf } from './returned-fields.ts'
 import { NO_STORE, respondWithPage } from './respond-with-page.ts'
 
 /** Routes for the start and the end of a session in the buyer's browser, equal for all protocols. */
-export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
+export function punchOutSessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
 
   // the ticket is valid once; neither the ticket nor the token remains in the URL

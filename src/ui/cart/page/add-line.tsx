@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ClipboardEvent, type FormEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { SCAN_TARGET } from '../../scanning/listen-to-scanner.ts'
+import { SCAN_FIELD_PROPS } from '../../scanning/listen-to-scanner.ts'
 import { useScanner } from '../../scanning/use-scanner.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
@@ -63,7 +63,7 @@ export const AddLine = observer(function AddLine({ model }: { readonly model: Ad
     >
       <Cluster gap={8} align="start">
         <TextInput
-          {...SCAN_TARGET}
+          {...SCAN_FIELD_PROPS}
           ref={number}
           name="number"
           label={<FormattedMessage id="cart.add" />}
@@ -76,7 +76,7 @@ export const AddLine = observer(function AddLine({ model }: { readonly model: Ad
           isErrorLive
         />
         <TextInput
-          {...SCAN_TARGET}
+          {...SCAN_FIELD_PROPS}
           name="quantity"
           label={<FormattedMessage id="cart.quantity" />}
           inputMode="numeric"

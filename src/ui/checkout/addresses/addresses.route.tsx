@@ -15,7 +15,7 @@ import { pathAfter } from '../after-step.ts'
 import { requestFailed } from '../request-failed.ts'
 import { formLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryActionData } from './addresses.view-model.ts'
-import { Addresses } from './addresses.tsx'
+import { AddressStep } from './address-step.tsx'
 
 const load = formLoader(2, (container) => container.get(OpenDelivery).run())
 export const loader = load
@@ -55,5 +55,5 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: De
   const rejection = useActionData<DeliveryActionData>()
   const pageData = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
   const open = (model: AddressesViewModel) => model.show(pageData.loaderData, pageData.rejection)
-  return <Addresses model={useViewModel(AddressesViewModel, open, pageData)} />
+  return <AddressStep model={useViewModel(AddressesViewModel, open, pageData)} />
 }

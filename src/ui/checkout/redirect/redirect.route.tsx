@@ -40,7 +40,7 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'checkout.redirect.title', isPrivate: true })
 
-/** Rendered only if the query contains no result: otherwise the loader has redirected the visitor. */
+/** Rendered only without a payment provider in the query: otherwise the loader redirects to another page. */
 export default function RedirectRoute() {
   const { to } = usePaths()
   return (

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { LoadedAccount } from '#application/documents/load-account.ts'
-import { ListTools } from '#application/data-table/list-tools.ts'
+import { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
@@ -19,7 +19,7 @@ type Loaded = Extract<LoadedAccount, { kind: 'loaded' }>
 
 /** Balance of an account, and its statement of a month as page and file. */
 export class AccountViewModel {
-  static readonly keys = { tools: ListTools }
+  static readonly keys = { tools: ListPageDependencies }
   loaded: Loaded | undefined = undefined
   readonly saving = new Task()
   hasFailed = false

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../delivery/lazy-component.tsx'
 import { lazyPart } from '../../delivery/lazy-part.ts'
-import { resultTable } from './lazy-table.ts'
+import { resultTablePart } from './lazy-table.ts'
 
 /** Code for the interpretation of the term; loaded only by results pages that show it, because few do. */
 export const queryInterpretation = lazyPart(() => import('./query-interpretation.tsx'))
@@ -8,7 +8,7 @@ export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => 
 
 /** Code for results of one vehicle: the matching of parts, and the table that may show them. */
 export const resultsForVehicle = lazyPart(async () => {
-  const [code] = await Promise.all([import('./fitted-hits.tsx'), resultTable.load()])
+  const [code] = await Promise.all([import('./fitted-hits.tsx'), resultTablePart.load()])
   return code
 })
 export const FittedHits = lazyComponent(resultsForVehicle, (code) => code.FittedHits)

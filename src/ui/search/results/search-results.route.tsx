@@ -30,7 +30,7 @@ import {
   type ResultsPageData,
 } from './search-results.view-model.ts'
 import { resultsForVehicle, nothingFound, queryInterpretation } from './lazy-parts.ts'
-import { resultTable } from './lazy-table.ts'
+import { resultTablePart } from './lazy-table.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ResultsPageData> => {
   const url = readResultsUrl(searchParams)
@@ -62,7 +62,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
     fitsOf(container, listedParts),
     showsInterpretation(listedParts) && queryInterpretation.load(),
     listedParts.result.total === 0 && nothingFound.load(),
-    view === 'table' && resultTable.load(),
+    view === 'table' && resultTablePart.load(),
   ])
   return { url, view, listed: listedParts, ...fits }
 })

@@ -145,7 +145,7 @@ it('a workbook with 200,000 formatted empty rows is parsed without them', async 
   expect(await read(bytes)).toEqual([['2.30256', '4']])
 })
 
-describe('a file in a forbidden format', async () => {
+describe('a file that cannot be read', async () => {
   it.each(await hostileLists())('is rejected: $what', async ({ name, bytes, error }) => {
     expect(await read(bytes, name)).toMatchObject(error)
   })
@@ -163,7 +163,7 @@ describe('a file in a forbidden format', async () => {
         'content.xml': '\u0003\u0007',
       },
     ],
-  ])('is rejected with the reason: %s', async (_, kind, parts) => {
+  ])('%s is rejected with the reason "%s"', async (_, kind, parts) => {
     const bytes = zipSync(
       Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])),
     )

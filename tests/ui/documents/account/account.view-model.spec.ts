@@ -10,7 +10,7 @@ import { AccountViewModel } from '#ui/documents/account/account.view-model.ts'
 import { statementSheet } from '#ui/documents/account/statement-sheet.ts'
 import '#ui/documents/documents.module.ts'
 import messages from '#ui/messages/en.json' with { type: 'json' }
-import { recordedListTools } from '../../../fixtures/list-tools.fixture.ts'
+import { recordedListPageDependencies } from '../../../fixtures/list-page-dependencies.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { euro } from '../../../fixtures/euro.fixture.ts'
 
@@ -50,7 +50,7 @@ function accountOf(
   statement: Partial<Statement> = {},
   save?: () => Promise<void>,
 ) {
-  const { tools, files, tables, downloads } = recordedListTools(save)
+  const { tools, files, tables, downloads } = recordedListPageDependencies(save)
   const model = new AccountViewModel({ tools })
   model.show({
     kind: 'loaded',

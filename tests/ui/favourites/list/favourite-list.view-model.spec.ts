@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
-import { ListTools } from '#application/data-table/list-tools.ts'
+import { ListPageDependencies } from '#application/data-table/list-page-dependencies.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'
 import { favouriteItems } from '#ui/favourites/list/favourite-items.columns.ts'
@@ -25,7 +25,7 @@ async function opened(partner: Partner = 'full') {
       openedFavouriteList.opened,
       (requestedListQuery) => source.more(requestedListQuery),
       selection,
-      shop.get(ListTools),
+      shop.get(ListPageDependencies),
     )
     selection.renew(list.items, list.keyOf.bind(list))
     return list

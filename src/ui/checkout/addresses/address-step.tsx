@@ -15,7 +15,7 @@ import { NewAddress } from './new-address.tsx'
 
 type Props = { readonly model: AddressesViewModel }
 
-export const Addresses = observer(function Addresses({ model }: Props) {
+export const AddressStep = observer(function AddressStep({ model }: Props) {
   const { to } = usePaths()
   const remarkFault = model.faultOf('remark')
   const contactFault = model.faultOf('contact')

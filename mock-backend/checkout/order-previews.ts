@@ -25,7 +25,7 @@ export type Totals = Readonly<
   }
 >
 
-export type Basket = {
+export type OrderPreview = {
   readonly hash: string
   readonly version: number
   readonly lines: readonly SoldLine[]
@@ -49,14 +49,19 @@ type Deps = {
 }
 
 /** Computes the order that the cart and the choices of the checkout would create now. */
-export class Baskets {
+export class OrderPreviews {
   readonly #deps: Deps
 
   constructor(deps: Deps) {
     this.#deps = deps
   }
 
-  async of(account: Account, language: Language, now: number, deliverComplete?: boolean): Promise<Basket> {
+  async of(
+    account: Account,
+    language: Language,
+    now: number,
+    deliverComplete?: boolean,
+  ): Promise<OrderPreview> {
     const { carts, parts, addresses, selections } = this.#deps
     const owner = cartOwner(account)
     const lines = soldLines(carts, parts, owner)

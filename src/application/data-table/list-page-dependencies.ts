@@ -6,7 +6,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Dependencies that all list pages share. */
-export class ListTools extends dependsOn({
+export class ListPageDependencies extends dependsOn({
   session: SessionStore,
   drafts: Drafts,
   files: SheetFiles,
