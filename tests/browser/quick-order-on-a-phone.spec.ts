@@ -47,9 +47,9 @@ it('both fields of the first row are visible at once, and no bar covers the focu
     expect(await isInSight(page, label('Quantity'))).toBe(true)
     await page.keyboard.type('2', BY_HAND)
     await page.keyboard.press('Enter')
-    // the result of the line check makes the rows above taller
+    // the result of the line check makes the rows above taller, after which the page scrolls
     await page.locator('main').getByText(number, { exact: true }).last().waitFor()
-    expect(await isInSight(page, label('Number', 2))).toBe(true)
+    await expect.poll(() => isInSight(page, label('Number', 2))).toBe(true)
   }
   await page.getByRole('button', { name: /^Add \d+ rows/ }).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
