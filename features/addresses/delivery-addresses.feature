@@ -33,7 +33,7 @@ Feature: Delivery addresses
       Given the partner "full@demo.test" is logged in
       And the list of addresses is down
       When they open the delivery addresses
-      Then the response has the status 503 and Retry-After, and contains "The list could not be loaded"
+      Then the response is an error with Retry-After, and contains "The list could not be loaded"
 
   @INFO-02 @http
   Rule: Addresses are edited in forms that work without scripts

@@ -71,7 +71,7 @@ Feature: The contract with the API
       Given a shop whose API is reached over the network
       And the API is switched off
       When they open the product "3.70481"
-      Then the response has the status 503 and Retry-After, and contains "The shop is not responding"
+      Then the response is an error with Retry-After, and contains "The shop is not responding"
 
   @API-03 @http
   Rule: Developers of an API can read the contract

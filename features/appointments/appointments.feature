@@ -42,7 +42,7 @@ Feature: Appointments
       Given the partner "full@demo.test" is logged in
       And the list of appointments is down
       When they open the appointments
-      Then the response has the status 503 and Retry-After, and contains "The list could not be loaded"
+      Then the response is an error with Retry-After, and contains "The list could not be loaded"
 
   @INFO-04 @http
   Rule: An appointment is booked step by step, without scripts too
@@ -123,9 +123,9 @@ Feature: Appointments
 
       Examples:
         | query                                              |
-        | "notes=nobody's&step=summary"                     |
-        | "slot=MST-1999-01-01-0900&step=visit"             |
-        | "from=2026-99-99&location=moon&step=slot"         |
+        | notes "nobody's" and step "summary"                |
+        | slot "MST-1999-01-01-0900" and step "visit"        |
+        | from "2026-99-99", location "moon" and step "slot" |
 
     Scenario: The URL of an unknown appointment shows the page "not found"
       Given the partner "full@demo.test" is logged in

@@ -204,7 +204,7 @@ Feature: The lists of the info centre
       Given the partner "full@demo.test" is logged in
       And <list> is down
       When they open <page> with term "disc"
-      Then the response has the status 503 and Retry-After, and contains "The list could not be loaded"
+      Then the response is an error with Retry-After, and contains "The list could not be loaded"
       And the form of the list contains:
         | term | disc |
 

@@ -29,7 +29,7 @@ Feature: Forms
       Given the partner "full@demo.test" is logged in
       And the list of forms is down
       When they open the forms
-      Then the response has the status 503 and Retry-After, and contains "The list could not be loaded"
+      Then the response is an error with Retry-After, and contains "The list could not be loaded"
       When the API works again
       And they open the forms
       Then they see "Return note"

@@ -37,7 +37,7 @@ Feature: Partner interface
       Given the partner "full@demo.test" is logged in
       And the partner interface is down
       When they open the partner interface
-      Then the response has the status 503 and Retry-After, and contains "The shop is not responding."
+      Then the response is an error with Retry-After, and contains "The shop is not responding."
 
     Scenario: A customer without calls sees an empty call log
       Given the partner "new@demo.test" is logged in

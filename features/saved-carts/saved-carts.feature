@@ -82,7 +82,7 @@ Feature: My carts
     Scenario: The page asks for a retry if the carts cannot be loaded
       Given the list of carts is down
       When they open my carts with term "winter"
-      Then the response has the status 503 and Retry-After, and contains "The list could not be loaded"
+      Then the response is an error with Retry-After, and contains "The list could not be loaded"
       And the form of the list contains:
         | term | winter |
 

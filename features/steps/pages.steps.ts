@@ -102,7 +102,7 @@ Then('the page "not found" is shown', async function () {
   if (visitor instanceof HttpVisitor) answeredItself(visitor, 404)
 })
 
-Then('the response has the status 503 and Retry-After, and contains {string}', function (sentence: string) {
+Then('the response is an error with Retry-After, and contains {string}', function (sentence: string) {
   const visitor = httpVisitorOf(this)
   answeredItself(visitor, 503)
   assert.ok(Number(visitor.response?.headers.get('retry-after')) > 0)
