@@ -67,7 +67,7 @@ try {
   console.log('\nA customer with a long list, in the browser')
   const ordering = await measureOrdering(browser, shop.origin, SLOWDOWNS)
   console.table({
-    [`${LINES} pasted lines: read and shown, ms`]: ordering.readMs.toFixed(1),
+    [`${LINES} pasted lines: read and shown, ms`]: ordering.shownMs.toFixed(1),
     [`${LINES} pasted lines: each answered, ms`]: ordering.answeredMs.toFixed(1),
     [`${LINES} pasted lines: requests`]: ordering.requestsOfPaste,
     [`${ordering.changes} quick changes of quantities: requests`]: ordering.requestsOfChanges,
