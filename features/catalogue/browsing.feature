@@ -116,15 +116,14 @@ Feature: Browsing the assortment
     Scenario: The page of an oil filter shows its numbers, brand, attributes and vehicles
       When they open the product "3.70481"
       Then they see:
-        | 3.70481        |
-        | Oil filter     |
-        | Northwain      |
-        | 51.05537-6655  |
-        | 51.05599-4688  |
-        | Outer diameter |
-        | 123 mm         |
-        | 1 1⁄8-16 UN    |
-        | TGX            |
+        | 3.70481                          |
+        | Oil filter                       |
+        | Northwain                        |
+        | 51.05537-6655                    |
+        | 51.05599-4688                    |
+        | Attributes Outer diameter 123 mm |
+        | 1 1⁄8-16 UN                      |
+        | TGX                              |
 
     Scenario: The attributes of a product page are translated to Portuguese
       Given a visitor who reads pt
