@@ -5,6 +5,7 @@ import { shortLines } from '#domain/documents/short-lines.ts'
 import type { Document, Package, PackedLine } from '#domain/documents/document.ts'
 import { isSameNumber } from '#domain/shared/normalize-part-number.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SerialQueue } from '#application/kernel/serial-queue.ts'
 
 type Line = PackedLine & { readonly key: string }
 
@@ -31,11 +32,8 @@ export class PackingViewModel {
   /** Arrived quantity, by line. */
   private readonly arrived: Map<string, number> = observable.map<string, number>()
   private readonly damaged: Set<string> = observable.set<string>()
-  /**
-   * Resolves after the previous scan: scans run in sequence, because the second code of a label contains the quantity
-   * for the first.
-   */
-  #before: Promise<unknown> = Promise.resolve()
+  /** Scans run in sequence, because the second code of a label contains the quantity for the first. */
+  readonly #queue = new SerialQueue()
   /** Line of the last scan, with the quantity that had arrived before that scan. */
   #last: { readonly line: Line; readonly pieces: number } | undefined
   readonly #deps
@@ -132,11 +130,7 @@ export class PackingViewModel {
 
   /** Ticks off a package by its SSCC, or a line by the label of its part. */
   async scan(text: string): Promise<void> {
-    const reading = this.#deps.scans.read(text)
-    const before = this.#before
-    this.#before = Promise.allSettled([before, reading])
-    await before
-    this.take(await reading)
+    await this.#queue.run((scan) => this.take(scan), this.#deps.scans.read(text))
   }
 
   dismiss(): void {

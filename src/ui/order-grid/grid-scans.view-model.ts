@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { SerialQueue } from '#application/kernel/serial-queue.ts'
 import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { clampQuantity } from '#domain/cart/quantity.ts'
 import { UNDECIDED } from '#domain/quick-order/line-offer.ts'
@@ -15,11 +16,8 @@ export class GridScans {
   readonly #showNotice: (notice: GridMessage) => void
   readonly #onTaken: () => void
   private pending = 0
-  /**
-   * Resolves after the previous scan: scans run in sequence, because the second code of a label contains the quantity
-   * for the first.
-   */
-  #before: Promise<unknown> = Promise.resolve()
+  /** Scans run in sequence, because the second code of a label contains the quantity for the first. */
+  readonly #queue = new SerialQueue()
   /** Row of the last scan, with its quantity before that scan. */
   #last: { readonly row: GridRow; readonly pieces: number } | undefined
 
@@ -41,13 +39,9 @@ export class GridScans {
   }
 
   async take(text: string): Promise<void> {
-    const reading = this.#reader.read(text)
-    const before = this.#before
-    this.#before = Promise.allSettled([before, reading])
     this.pending += 1
     try {
-      await before
-      this.#apply(await reading)
+      await this.#queue.run((scan) => this.#apply(scan), this.#reader.read(text))
     } finally {
       runInAction(() => (this.pending -= 1))
     }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { SerialQueue } from '#application/kernel/serial-queue.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { CheckedReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
@@ -35,11 +36,8 @@ export class RowImport {
   readonly #onTaken: () => void
   /** Text in the number field of each row when the text was last parsed as a list. */
   readonly #readNumbers = new WeakMap<GridRow, string>()
-  /**
-   * Resolves when the previous list is in the table. Lists are inserted in sequence: otherwise a list without catalogue
-   * look-ups would overtake an earlier one.
-   */
-  #listsBefore: Promise<unknown> = Promise.resolve()
+  /** Lists are inserted in sequence: otherwise a list without catalogue look-ups would overtake an earlier one. */
+  readonly #queue = new SerialQueue()
 
   constructor(
     rows: GridRows,
@@ -141,13 +139,9 @@ export class RowImport {
   private async take(list: readonly ListRow[], from: Origin): Promise<void> {
     if (list.length > LIST_ROWS_MAX) return this.reject(list.length)
     if (hasEndlessLine(list)) return this.#showNotice({ kind: 'line-too-long' })
-    const before = this.#listsBefore
-    const reading = this.#readList.run(list)
-    this.#listsBefore = Promise.allSettled([before, reading])
     this.pending += 1
     try {
-      await before
-      this.insert(list, await reading, from)
+      await this.#queue.run((reading) => this.insert(list, reading, from), this.#readList.run(list))
     } finally {
       runInAction(() => (this.pending -= 1))
     }

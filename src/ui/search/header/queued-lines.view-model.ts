@@ -1,6 +1,7 @@
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SerialQueue } from '#application/kernel/serial-queue.ts'
 import type { SearchResult } from '#application/search/parts-catalogue.port.ts'
 import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
 
@@ -10,8 +11,7 @@ type QueuedLine = { readonly term: string; readonly index: number; readonly quan
 /** Adds parts to the cart in sequence that the user ordered in the search field before the results arrived. */
 export class QueuedLines {
   static readonly keys = { addToCart: AddToCartViewModel, alerts: AlertsStore }
-  /** Resolves when the previous line has a response. */
-  #before: Promise<unknown> = Promise.resolve()
+  readonly #queue = new SerialQueue()
   readonly #deps
 
   constructor(deps: DepsOf<typeof QueuedLines.keys>) {
@@ -19,10 +19,7 @@ export class QueuedLines {
   }
 
   async add(line: QueuedLine, search: () => Promise<SearchResult>): Promise<void> {
-    const searching = attempt(search)
-    const added = this.#before.then(async () => this.end(line, await searching))
-    this.#before = Promise.allSettled([added])
-    await added
+    await this.#queue.run((found) => this.end(line, found), attempt(search))
   }
 
   private async end(
