@@ -5,16 +5,23 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { newIdempotencyKey, REPEAT_MS } from '../shared/idempotency-keys.store.ts'
 import type { TypedLine } from './typed-line-reader.port.ts'
 
-/** `key`: idempotency key of the line; `at`: time in ms since the epoch at which the user added it. */
-export type UnansweredLine = TypedLine & { readonly key: string; readonly at: number }
+/** `isScanned`: the number is the text of a scanned code, which may have several fields. */
+type NewLine = TypedLine & { readonly isScanned?: boolean }
 
-/** Typed lines whose call has no response yet. A reload of the page does not lose them. */
+/** `key`: idempotency key of the line; `at`: time in ms since the epoch at which the user added it. */
+export type UnansweredLine = TypedLine & {
+  readonly isScanned: boolean
+  readonly key: string
+  readonly at: number
+}
+
+/** Typed or scanned lines whose call has no response yet. A reload of the page does not lose them. */
 export class UnansweredLines extends dependsOn({ drafts: Drafts, clock: Clock }) {
   #lines: readonly UnansweredLine[] = []
   #isRestored = false
 
-  add({ number, quantity }: TypedLine): UnansweredLine {
-    const line = { number, quantity, key: newIdempotencyKey(), at: this.deps.clock.now() }
+  add({ number, quantity, isScanned = false }: NewLine): UnansweredLine {
+    const line = { number, quantity, isScanned, key: newIdempotencyKey(), at: this.deps.clock.now() }
     this.#save([...this.#lines, line])
     return line
   }
@@ -51,12 +58,13 @@ export class UnansweredLines extends dependsOn({ drafts: Drafts, clock: Clock })
 
 const KIND: DraftKind<readonly UnansweredLine[]> = {
   name: 'unanswered-lines',
-  version: 1,
+  version: 2,
   read: (stored) => (Array.isArray(stored) && stored.every(isUnansweredLine) ? stored : undefined),
 }
 
 function isUnansweredLine(stored: unknown): stored is UnansweredLine {
   if (!isRecord(stored)) return false
-  const { number, quantity, key, at } = stored
-  return [number, quantity, key].every((text) => typeof text === 'string') && typeof at === 'number'
+  const { number, quantity, isScanned, key, at } = stored
+  const isText = [number, quantity, key].every((text) => typeof text === 'string')
+  return isText && typeof isScanned === 'boolean' && typeof at === 'number'
 }

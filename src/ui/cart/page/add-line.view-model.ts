@@ -5,6 +5,7 @@ import { UnansweredLines, type UnansweredLine } from '#application/cart/unanswer
 import { attempt } from '#application/kernel/attempt.ts'
 import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SerialQueue } from '#application/kernel/serial-queue.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
@@ -41,8 +42,7 @@ export class AddLineViewModel {
   private isClosed = false
   private isFinishing = false
   #refusedCount = 0
-  /** Resolves when the response for the previous line has arrived: lines are added in sequence. */
-  #before: Promise<unknown> = Promise.resolve()
+  readonly #queue = new SerialQueue()
   readonly #deps
 
   constructor(deps: DepsOf<typeof AddLineViewModel.keys>) {
@@ -54,7 +54,7 @@ export class AddLineViewModel {
   open(): void {
     this.isClosed = false
     const { lines, expired } = this.#deps.unanswered.restore()
-    for (const line of lines) void this.inTurn(line, (key) => this.addTyped(line, key))
+    for (const line of lines) void (line.isScanned ? this.addScan(line) : this.addTyped(line))
     for (const { number, quantity } of expired) {
       const values = { number: number.trim() }
       this.raise({
@@ -68,7 +68,7 @@ export class AddLineViewModel {
   /** Called when the user leaves the page. Resolves when all lines have a response. */
   async close(): Promise<void> {
     this.isClosed = true
-    await this.#before
+    await this.#queue.whenIdle()
   }
 
   type(typed: { readonly number?: string; readonly quantity?: string }): void {
@@ -105,7 +105,7 @@ export class AddLineViewModel {
       this.type({ number: '', quantity: '' })
     }
     void this.add()
-    while (this.pending > 0) await this.#before
+    while (this.pending > 0) await this.#queue.whenIdle()
     return this.endFinish(refused)
   }
 
@@ -119,7 +119,7 @@ export class AddLineViewModel {
     const typed = { number: this.number, quantity: this.quantity }
     if (typed.number.trim() === '') return
     this.type({ number: '', quantity: '' })
-    await this.take(typed)
+    await this.addTyped(this.#deps.unanswered.add(typed))
   }
 
   /** Pasted list; undefined for a text that a single field accepts unchanged. */
@@ -130,39 +130,36 @@ export class AddLineViewModel {
 
   /** Adds the lines of a pasted list. The fields keep the typed text. */
   async paste(list: string): Promise<void> {
-    await this.take({ number: list, quantity: '' }, list.trim().split('\n').length)
+    const line = this.#deps.unanswered.add({ number: list, quantity: '' })
+    await this.addTyped(line, list.trim().split('\n').length)
   }
 
   /** Adds the part of a scanned code. The fields keep the typed text. */
   async scan(text: string): Promise<void> {
-    const reading = attempt(() => this.#deps.scans.read(text))
-    const unanswered = this.#deps.unanswered.add({ number: text, quantity: '' })
-    await this.inTurn(unanswered, async (key) => this.addScanned(text, await reading, key))
+    await this.addScan(this.#deps.unanswered.add({ number: text, quantity: '', isScanned: true }))
   }
 
-  private async take(typedLine: TypedLine, lines = 1): Promise<void> {
-    const unanswered = this.#deps.unanswered.add(typedLine)
-    await this.inTurn(unanswered, (key) => this.addTyped(typedLine, key), lines)
+  private async addScan(line: UnansweredLine): Promise<void> {
+    const reading = attempt(() => this.#deps.scans.read(line.number))
+    await this.enqueue(line, async () => this.addScanned(line.number, await reading, line.key))
   }
 
-  private async addTyped(typedLine: TypedLine, key: string): Promise<void> {
-    this.end(typedLine, await this.#deps.addTypedLine.run(typedLine, key))
+  private async addTyped(line: UnansweredLine, lines = 1): Promise<void> {
+    await this.enqueue(
+      line,
+      async () => this.end(line, await this.#deps.addTypedLine.run(line, line.key)),
+      lines,
+    )
   }
 
-  private async inTurn(
-    unanswered: UnansweredLine,
-    add: (key: string) => Promise<void>,
-    lines = 1,
-  ): Promise<void> {
+  private async enqueue(line: UnansweredLine, add: () => Promise<void>, lines = 1): Promise<void> {
     this.pending += lines
-    const added = this.#before
-      .then(() => add(unanswered.key))
-      .finally(() => {
-        this.#deps.unanswered.remove(unanswered)
-        this.settle(lines)
-      })
-    this.#before = Promise.allSettled([added])
-    await added
+    try {
+      await this.#queue.run(add)
+    } finally {
+      this.#deps.unanswered.remove(line)
+      this.settle(lines)
+    }
   }
 
   private settle(lines: number): void {

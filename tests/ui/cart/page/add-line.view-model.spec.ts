@@ -66,7 +66,7 @@ describe('typed text', () => {
   it('is added as a line, and the fields are cleared', async () => {
     const { model, lines } = typedInto(modelWith())
     await model.add()
-    expect(lines).toEqual([{ number: ' 361984 ', quantity: '4' }])
+    expect(lines).toMatchObject([{ number: ' 361984 ', quantity: '4' }])
     expect(model).toMatchObject({ number: '', quantity: '' })
     expect(model.alert).toMatchObject({ kind: 'success', values: { number: '3.61984', quantity: 4 } })
   })
@@ -91,7 +91,7 @@ describe('typed text', () => {
     const second = model.add()
     model.type({ number: '3' })
     await Promise.all([first, second])
-    expect(lines).toEqual([
+    expect(lines).toMatchObject([
       { number: ' 361984 ', quantity: '4' },
       { number: '2', quantity: '5' },
     ])
@@ -144,20 +144,21 @@ describe('lines without a response before a reload of the page', () => {
   /** Two lines are in flight when the page is reloaded `ms` later. */
   async function reloaded(ms = 0) {
     const never = new Promise<Scan>(() => {})
-    const before = modelWith(taken(), { 'P1.00190': never })
-    void before.model.scan('P1.00190')
+    const before = modelWith(taken(), { '1P1.00190;Q5': never })
+    void before.model.scan('1P1.00190;Q5')
     void typedInto(before).model.add()
-    const after = modelWith(taken(), {}, {}, before.device)
+    const label: Scan = { kind: 'part', number: '1.00190', pieces: 5 }
+    const after = modelWith(taken(), { '1P1.00190;Q5': label }, {}, before.device)
     after.clock.pass(ms)
     after.model.open()
     await after.model.close()
     return { before, after }
   }
 
-  it('are added in sequence with their idempotency keys, once', async () => {
+  it('are added once, in sequence with their idempotency keys, with the part and quantity of a scanned label', async () => {
     const { before, after } = await reloaded()
     expect(after.lines).toMatchObject([
-      { number: 'P1.00190', quantity: '' },
+      { number: '1.00190', quantity: '5' },
       { number: ' 361984 ', quantity: '4' },
     ])
     const keys = new Set(after.keys)
@@ -169,7 +170,7 @@ describe('lines without a response before a reload of the page', () => {
   it('are listed in alerts after a time in which the API may have added them', async () => {
     const { after } = await reloaded(5 * 60_000)
     expect(after.lines).toEqual([])
-    expect(after.alerts.map(({ list }) => list)).toEqual([['P1.00190'], ['361984 4']])
+    expect(after.alerts.map(({ list }) => list)).toEqual([['1P1.00190;Q5'], ['361984 4']])
   })
 })
 
@@ -271,7 +272,7 @@ describe('a pasted list', () => {
   it('has its rejected lines listed in an alert', async () => {
     const { model, lines, alerts } = typedInto(modelWith(taken(), {}, { list: LINES }), 'typed')
     await model.paste('list')
-    expect(lines).toEqual([{ number: 'list', quantity: '' }])
+    expect(lines).toMatchObject([{ number: 'list', quantity: '' }])
     expect(model).toMatchObject({ number: 'typed', alert: { values: { count: 1, total: 2 } } })
     expect(alerts).toMatchObject([{ messageId: 'noticelist.partlyInCart', list: ['9.9'], duration: false }])
   })
