@@ -48,7 +48,7 @@ const FIELDS = [
 it.each(
   FIELDS.map(([path, field], index) => ({ path, field, moment: index === 0 ? isWhollyAlive : isAlive })),
 )(
-  'on $path no typed letter is lost, even at the moment when $moment.name becomes true',
+  'on $path no letter typed during hydration is lost, even as soon as $moment.name() is true',
   async ({ path, field, moment }) => {
     const page = await (
       await openBrowser({ ...(path.includes('infocenter') && { loggedInAs: 'full' }) })

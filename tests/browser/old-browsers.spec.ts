@@ -29,7 +29,7 @@ async function openOld(removal: string, loggedInAs?: string) {
   return { context, page, errors: errorsOf(page) }
 }
 
-it('searches, adds a part and opens documents in the oldest supported browsers', async () => {
+it('a user can add a part, search, and open appointments and invoices in the oldest supported browsers', async () => {
   const { context, page, errors } = await openOld(NEWER_THAN_SUPPORTED, 'full')
   await openAlive(page, PRODUCT)
   await page

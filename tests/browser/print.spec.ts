@@ -35,7 +35,7 @@ it('a product is printed without controls', async () => {
   await expectPaper(page)
 })
 
-it('lists, account and documents are printed without links to claims', async () => {
+it('lists, account and documents are printed completely, and documents without links to claims', async () => {
   const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
   for (const path of ['/en/infocenter/backorderlist', '/en/infocenter/account']) {
     await openAlive(page, path)

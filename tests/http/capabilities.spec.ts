@@ -117,7 +117,7 @@ const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
   ['the smallest shop', OPTIONAL_CAPABILITIES],
 ]
 
-it('for each pair of optional capabilities, one tested shop has the second without the first', () => {
+it('for any two optional capabilities A and B, a tested shop omits A and offers B', () => {
   const areApart = (one: Capability, other: Capability) =>
     PARTIAL_SHOPS.some((omitted) => omitted.includes(one) && !omitted.includes(other))
   const together = OPTIONAL_CAPABILITIES.flatMap((one) =>

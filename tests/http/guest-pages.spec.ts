@@ -43,11 +43,11 @@ it('each guest gets the page of their country, even for simultaneous requests', 
   expect(await pagesOfOthers(guestOf)).toEqual([])
 })
 
-it('the comparison of countries detects a page that was rendered for another country', async () => {
+it('the test of country pages detects pages that were rendered for another country', async () => {
   expect(await pagesOfOthers(() => guestOf('DE'))).toHaveLength(PAGES.length * (COUNTRIES.length - 1) * 2)
 })
 
-it('each tested page is cached for all guests', async () => {
+it('two guests get the same cached copy of each tested page', async () => {
   for (const path of PAGES) {
     const [first, second] = [await fetch(shop.origin + path), await fetch(shop.origin + path)]
     expect(first.headers.get('etag'), path).toMatch(/^W\//)

@@ -109,7 +109,7 @@ beforeAll(async () => {
   canaries = [...new Set(prices)].filter((price) => price.length > 5)
 })
 
-it('the check finds prices for a user who may see them', () => {
+it('the test of hidden prices detects the prices in the HTML for a user who may see them', () => {
   expect(canaries.length).toBeGreaterThan(20)
   for (const trace of TRACES) expect(partnersHtml.includes(trace), trace).toBe(true)
   expect(bareAmountsIn(partnersHtml).length).toBeGreaterThan(100)

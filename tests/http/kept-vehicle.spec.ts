@@ -136,7 +136,7 @@ describe('without scripts, the stored vehicle', () => {
     expect(text.includes(`Only parts for ${NAME}`)).toBe(isNamed)
   })
 
-  it('is extended with a fact by a form on the product page', async () => {
+  it('gets an additional fact, such as its axle, by a form on a product page, which then shows the fit', async () => {
     const visitor = await keeping()
     const { open } = await partsByFit(visitor)
     const page = `/en/products/${open}`

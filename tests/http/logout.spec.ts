@@ -92,7 +92,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
     },
   ],
 ])(
-  '%s ends the session of the second service, and clears all cookies except preferences and the return path',
+  '%s ends the session of the second service, and clears all cookies except those of preferences and the previous page',
   async (_, end) => {
     const { visitor, openServices } = await administrator()
     await end(visitor)
@@ -102,7 +102,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
   },
 )
 
-it('a request without a session ends the session of the second service, and retains the comparison', async () => {
+it('a page request without a session ends only the session of the second service, and retains the compared products', async () => {
   const { visitor, openServices } = await administrator()
   for (const name of SESSION_PARTS) visitor.dropCookie(name)
   await visitor.get('/en/categories')

@@ -9,7 +9,7 @@ const html = async (visitor: HttpVisitor, path: string) => (await visitor.get(pa
 const flagOf = (page: string) => /\/flags\/([A-Z]+)\.svg/.exec(page)?.[1]
 
 describe('the country form without scripts', () => {
-  it('stores the country, redirects back, and the next first HTML has the country', async () => {
+  it('stores the country and redirects back, and the next page is rendered for the country', async () => {
     const someone = visitor()
     const response = await someone.post('/en/geoselection', { country: 'FR', next: '/en/categories?a=1' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/categories?a=1'])

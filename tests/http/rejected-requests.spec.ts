@@ -69,7 +69,7 @@ describe('an invalid request is not reported as an error of the shop', () => {
   )
 })
 
-describe('the data of a page behind the login redirects to the login', () => {
+describe('a data request for a page behind the login is redirected to the login', () => {
   it.each(['/en/infocenter', '/infocenter', '/en/infocenter/quickorder'])('from %s', async (path) => {
     const response = await new HttpVisitor(shop.origin).get(`${path}.data?x=1`)
     expect(response.status).toBe(202)

@@ -61,7 +61,7 @@ it('a violation contains file, line, message id and rule', () => {
   expect(styleViolations('es.json', 'es', json)).toEqual(['es.json:3: cart.empty: "cesta": write carrito'])
 })
 
-it('two messages with the same label for different things are rejected', () => {
+it('two status labels with the same text are rejected', () => {
   const json = JSON.stringify({ 'order.event.PLACED': 'Enviado', 'order.event.SHIPPED': 'Enviado' }, null, 2)
 
   expect(styleViolations('es.json', 'es', json)).toEqual([

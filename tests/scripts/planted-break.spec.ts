@@ -86,7 +86,7 @@ it.each([
   )
 })
 
-it('the original text is replaced literally', () => {
+it('a replacement with characters such as $& is inserted literally', () => {
   const one = {
     requirement: 'X-1',
     what: '',

@@ -36,13 +36,13 @@ function anyTab(offset: number, storage = storageOf()) {
   return { clock, shop, storage }
 }
 
-it('the method now returns the server’s time also as a detached function', () => {
+it('the method `now` returns the server’s time even if it is called without its object', () => {
   const { now } = anyTab(0).clock
   expect(now()).toBe(SERVER_TIME)
 })
 
 describe.each(OFFSETS)('if the computer’s clock is %i ms wrong', (offset) => {
-  it('the clock returns the server’s time after a response', () => {
+  it('the server clock returns the server’s time after a response', () => {
     const { clock } = anyTab(offset)
     clock.followResponse(post, answerAt(SERVER_TIME))
     expect(clock.now()).toBe(SERVER_TIME)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
 
-it('contains the code of a problem in its message, and retains the problem when a trace id is added', () => {
+it('the message of an ApiProblem contains call, code and trace id, and the added trace id changes no other field', () => {
   const said = { code: 409_001, body: { title: 'stale' }, retryAfter: 30 }
   const traced = new ApiProblem('refused', 'cart/add', said).within('abc')
   expect(traced).toBeInstanceOf(ApiProblem)
@@ -25,6 +25,6 @@ it.each([
   [403_007, 'people'],
   [403_008, 'ownSession'],
   [404_001, undefined],
-])('maps the API code %d to the missing right', (code, missingRight) => {
+])('the API code %d is mapped to the right that the user lacks', (code, missingRight) => {
   expect(new ApiProblem('refused', 'any', { code }).missingRight).toBe(missingRight)
 })

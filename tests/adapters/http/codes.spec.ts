@@ -6,7 +6,7 @@ it('converts a code of the API from SCREAMING_CASE to kebab-case', () => {
   expect(kebab('OK')).toBe('ok')
 })
 
-it('omits only fields that are null', () => {
+it('withoutNulls replaces only null fields by undefined, not other falsy values or nested nulls', () => {
   expect(withoutNulls({ a: null, b: 0, c: '', d: false, e: [null] })).toEqual({
     a: undefined,
     b: 0,

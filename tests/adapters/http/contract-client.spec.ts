@@ -107,7 +107,7 @@ it('distinguishes a network failure from an unusable response', async () => {
   await expect(features({ fetch: unplugged })).rejects.toMatchObject({ kind: 'offline' })
 })
 
-it('sends no call that the guard rejects', async () => {
+it('sends no request if the check before each call (assertAllowed) throws', async () => {
   const fetch = vi.fn()
   const assertAllowed = () => {
     throw new ApiFailure('logged-out', 'any')
@@ -163,7 +163,7 @@ describe('the data of the caller (token, language, country)', () => {
     expect(sent[0]?.body).toEqual({ token: 'old.token' })
   })
 
-  it('is that of the client’s own visitor, also during a call of another visitor', async () => {
+  it('belongs to the client’s own visitor even if a call of another visitor ends first', async () => {
     const sent: Record<string, unknown> = {}
     const visit = (origin: string, token: string | null) => {
       const { promise: answered, resolve: respond } = Promise.withResolvers<void>()

@@ -11,7 +11,7 @@ const serving = (respond: () => Response | Promise<Response>) => {
 }
 const json = (body: unknown) => () => Response.json(body)
 
-it('requests the data file below the path of the page', async () => {
+it('the data of a prerendered page is requested from _payload.json below the path of the page', async () => {
   const { fetch, ask } = serving(json({ build: 'b1', answers: ANSWERS }))
   expect(await ask('/en/categories')).toEqual(ANSWERS)
   expect(await ask('/')).toEqual(ANSWERS)
@@ -28,11 +28,11 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['is null', json(null)],
   ['has an invalid response in it', json({ build: 'b1', answers: [{ key: 'content' }] })],
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('returns no data from a file that %s', async (_, respond) => {
+])('no data is loaded from a _payload.json that %s', async (_, respond) => {
   expect(await serving(respond).ask('/en')).toEqual([])
 })
 
-it('replaces API calls only during the first load of the page', async () => {
+it('the data of a prerendered page replaces API calls only until the cache is cleared', async () => {
   const { fetch, ask: payload } = serving(json({ build: 'b1', answers: ANSWERS }))
   const dehydrated = { answers: [], prerendered: '/en' as string | undefined }
   const cache = new ResponseCache(dehydrated, payload)

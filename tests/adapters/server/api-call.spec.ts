@@ -44,7 +44,7 @@ test.each([
   expect(callOf(line)).toBeUndefined()
 })
 
-test('each token field is completed with the signature of its service', () => {
+test('each token field of a request body gets the signature of its service', () => {
   const fields = Object.entries({ token: 'a.b', userToken: 'c.d', tokenKih: 'e.f' })
   expect(Object.fromEntries(tokensWithSignatures(fields, signatures, { kind: 'other' })!)).toEqual({
     token: 'a.b.own',
@@ -53,7 +53,7 @@ test('each token field is completed with the signature of its service', () => {
   })
 })
 
-test('a logout of the second service completes the field token with the second service’s signature', () => {
+test('the token in a logout of the second service gets the second service’s signature', () => {
   const completed = tokensWithSignatures([['token', 'a.b']], signatures, { kind: 'logout', tokenKind: 'kih' })
   expect(completed?.get('token')).toBe('a.b.other')
 })
@@ -63,6 +63,6 @@ test.each([
   ['a token that is null', { token: null }],
   ['a complete token', { token: 'a.b.c' }],
   ['a token that is not a string', { token: { readable: 'a.b' } }],
-])('fields with %s are not completed', (_, fields) => {
+])('request fields with %s get no signature', (_, fields) => {
   expect(tokensWithSignatures(Object.entries(fields), signatures, { kind: 'other' })).toBeUndefined()
 })

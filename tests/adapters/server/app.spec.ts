@@ -90,7 +90,7 @@ describe('the response for a document', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('without a session logs out the second service at the API and in the browser', async () => {
+  test('to a request without a session ends the session at the second service and clears its cookies', async () => {
     const { request, upstream } = shop()
     const { headers } = await request('/', { headers: { cookie: `__Host-signature-kih=${KIH_TOKEN}` } })
     const [ended, ...others] = upstream.requests
@@ -103,7 +103,7 @@ describe('the response for a document', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('with a session does not log out the second service', async () => {
+  test('to a request with a session does not end the session at the second service', async () => {
     const { request, upstream } = shop()
     const cookie = `__Host-signature=${SIGNATURE}; __Host-signature-kih=${KIH_TOKEN}`
     const { headers } = await request('/', { headers: { cookie } })
@@ -246,7 +246,7 @@ describe('a visitor who follows a link from another site, without SameSite=Stric
     expect(response.headers.getSetCookie()).toEqual([CLEARED])
   })
 
-  test('does not lose the marker cookie during a session', async () => {
+  test('keeps the cookie `__Host-has-session` as long as the session exists', async () => {
     const headers = { cookie: `${MARK}; __Host-signature=${SIGNATURE}` }
     expect((await shop().request('/', { headers })).headers.getSetCookie()).toEqual([])
     expect((await shop().request('/', { headers: link })).headers.getSetCookie()).toEqual([])
@@ -267,7 +267,7 @@ describe('a URL with a trailing slash', () => {
     expect(response.headers.get('location')).toBe(location)
   })
 
-  test('or with a line separator at its end is redirected although no page matches', async () => {
+  test('or with a trailing line separator is redirected to a path of the shop even if no page matches', async () => {
     for (const path of ['/en/%E2%80%A8', '/en/%E2%80%A9', 'http://localhost//evil.test/%E2%80%A8']) {
       const response = await shop().request(path)
       expect(response.status).toBe(301)
@@ -543,7 +543,7 @@ describe('the return from a payment page', () => {
   })
 
   test.each(['//checkout/redirect', '//evil.test/checkout/redirect', '/en//checkout/redirect/'])(
-    'redirects only to the own host: %s',
+    'causes no redirect to another host: %s',
     async (path) => {
       const response = await post(path)
       expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)

@@ -124,7 +124,7 @@ test('removes a queued task whose client disconnects', async () => {
   expect(started).toEqual(['a', 'd'])
 })
 
-test('does not count idle time as slowness', async () => {
+test('does not count the time without tasks when it estimates the wait', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 1, length: 100, longestWait: 100 })
   ask(3)
   for (let count = 0; count < 3; count += 1) await endNext(20)

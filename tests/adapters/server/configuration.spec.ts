@@ -38,7 +38,7 @@ test('the shop uses the mock backend if no variable is set', () => {
   })
 })
 
-test('each variable is parsed', () => {
+test('each environment variable is parsed', () => {
   const result = readConfiguration({
     PORT: '0',
     HOST: '127.0.0.1',

@@ -51,7 +51,7 @@ async function fileOf(created: ReturnType<GenerateDownload>): Promise<GeneratedF
   return file
 }
 
-test('A bulk download has the files of that of the main thread, and does not block the event loop', async () => {
+test('A bulk download in a worker thread has the same files as in the main thread, and does not block the event loop', async () => {
   const make = generateInThread()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 1)
@@ -66,7 +66,7 @@ test('A bulk download has the files of that of the main thread, and does not blo
   expect(turns).toBeGreaterThan(1)
 })
 
-test('An export from a worker thread has the name, files and size of that from the main thread', async () => {
+test('An export in a worker thread has the same name, files and size as in the main thread', async () => {
   const file = await fileOf(generateInThread()(exportJob, signal))
   const expected = await downloadFile(exportJob)
   expect(file.name).toBe(expected.name)
@@ -96,7 +96,7 @@ test('A download is rejected if too many are queued', async () => {
   expect([typeof first, typeof second, third]).toEqual(['object', 'object', 'busy'])
 })
 
-test('Customers take turns, and only the customer with too many downloads is rejected', async () => {
+test('Queued downloads of two customers run alternately, and a third download of one customer is rejected', async () => {
   const make = generateInThread({ waiting: 1, waitingOfOne: 1 })
   const ended: string[] = []
   const downloads = ['a', 'a', 'a', 'b'].map(async (customerId) => {

@@ -55,7 +55,10 @@ test.each(calls)('%s %s matches only its exact path', async (method, path) => {
   }
 })
 
-test.each(calls)('%s %s with another method does not match a call', async (method, path) => {
-  const other = method === 'GET' ? 'POST' : 'GET'
-  expect(await ask(other, path)).toMatchObject({ status: 404, upstreamCalls: [] })
-})
+test.each(calls)(
+  'the call %s %s with the opposite method (GET or POST) gets 404, without a call of the API',
+  async (method, path) => {
+    const other = method === 'GET' ? 'POST' : 'GET'
+    expect(await ask(other, path)).toMatchObject({ status: 404, upstreamCalls: [] })
+  },
+)

@@ -4,7 +4,7 @@ import { createWordIndex } from '#mock-backend/search-engine/word-index.ts'
 
 vi.mock('#mock-backend/search-engine/word-index.ts', { spy: true })
 
-it('builds the search indexes before the first request', async () => {
+it('the mock backend builds the search index of words at the start of the server', async () => {
   await createMockUpstream({
     catalogueSeed: 1,
     catalogueSize: 300,

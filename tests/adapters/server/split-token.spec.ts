@@ -14,7 +14,7 @@ test('a token that was split and joined equals the original', () => {
   )
 })
 
-test('the readable part has two segments, and contains no signature', () => {
+test('the readable part of a token contains header and payload, but not the signature', () => {
   fc.assert(
     fc.property(segment, segment, segment, (header, payload, signature) => {
       expect(splitToken(`${header}.${payload}.${signature}`)).toEqual({
@@ -41,7 +41,7 @@ test.each(['a.b.', '.b.c', 'a..c', 'a.b.c.d', 'a.b', '', 'a.b.c=', 'ä.b.c'])(
   },
 )
 
-test('text that does not have two segments is not completed', () => {
+test('text that does not have two segments gets no signature', () => {
   const other = fc.string().filter((text) => !/^[\w-]+\.[\w-]+$/.test(text))
   fc.assert(
     fc.property(other, segment, (text, signature) => {
@@ -58,6 +58,6 @@ test('a complete token gets no second signature', () => {
   )
 })
 
-test('the readable part is not changed if there is no signature', () => {
+test('the readable part of a token is not changed if there is no signature to join', () => {
   expect(joinToken('a.b', undefined)).toBe('a.b')
 })

@@ -57,7 +57,7 @@ test.each([
   ['a thousand chunks of one byte are accepted', 1_000, 1, 1_000],
   ['a thousand and one chunks of one byte abort the request', 1_001, 1, 'incomplete'],
   ['1,200 chunks of sixteen bytes are accepted', 1_200, 16, 19_200],
-])('many small chunks of a body: %s', async (_, count, size, result) => {
+])('the number of small chunks in a body is limited: %s', async (_, count, size, result) => {
   const { readable, send, end } = body()
   const read = new UnfinishedBodies().read(readable, { max: 100_000, within: 10_000 })
   for (let chunk = 0; chunk < count; chunk += 1) await Promise.race([send(size), read])
@@ -73,7 +73,7 @@ test('a body whose client disconnects throws', async () => {
   await expect(read).rejects.toThrow('gone')
 })
 
-test('a further body of a client aborts the client’s oldest body, but not those of other clients', async () => {
+test('a third simultaneous body of a client aborts the client’s oldest body, but not those of other clients', async () => {
   const bodies = new UnfinishedBodies({ ofOne: { count: 2, bytes: 1_000 } })
   const start = (client: string) => {
     const sent = body()

@@ -90,7 +90,7 @@ test('forwarding headers of the client do not reach the API', async () => {
   expect(Object.keys(headers).filter((name) => passed.has(name))).toEqual([])
 })
 
-test('a login within a request completes the tokens of later calls of the request', async () => {
+test('a login within a request adds the new signature to tokens in later API calls of the request', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=c3RhbGU')
   await visitor.fetch(post('/api/login', {}))
@@ -98,7 +98,7 @@ test('a login within a request completes the tokens of later calls of the reques
   expect(JSON.parse(upstream.requests[1]!.body)).toEqual({ token: TOKEN })
 })
 
-test('a token of the second service is completed only if there is a session', async () => {
+test('a token of the second service gets its signature only if there is a session', async () => {
   const sent = async (cookie: string) => {
     const upstream = fakeUpstream()
     await new VisitorApi(upstream.respond, cookie).fetch(

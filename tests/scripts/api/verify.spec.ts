@@ -110,28 +110,28 @@ beforeAll(async () => {
   broken = brokenOf(await resultsOf(allOf(BREAKS.map(([, , change]) => change))))
 })
 
-it('reports nothing on the mock backend', () => {
+it('the API verification reports no failure of the mock backend', () => {
   expect(brokenOf(whole)).toEqual({})
 })
 
-it('makes most calls successfully on the mock backend', () => {
+it('the mock backend rejects less than a third of the calls of the API verification', () => {
   const refused = whole.filter(({ outcome }) => outcome === 'refused')
   expect(refused.length / whole.length).toBeLessThan(1 / 3)
 })
 
-it.each(BREAKS)('reports %s', (_, path, _change, text) => {
+it.each(BREAKS)('the API verification reports %s', (_, path, _change, text) => {
   expect(broken[path]).toContainEqual(expect.stringMatching(text))
 })
 
-it('reports a missing call once, without the checks that fail because it is missing', () => {
+it('the API verification reports a missing call once, without the checks that fail because it is missing', () => {
   expect(broken['/api/checkout/split']).toHaveLength(1)
 })
 
-it('reports only the broken calls', () => {
+it('the API verification reports only the broken calls', () => {
   expect(Object.keys(broken).toSorted()).toEqual(BREAKS.map(([, path]) => path).toSorted())
 })
 
-it('reports each call of an unreachable server', async () => {
+it('the API verification reports each call of an unreachable server as broken', async () => {
   const results = await verifyApi({
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     baseUrl: 'https://api.test',

@@ -18,7 +18,7 @@ it('runs tasks with the same lock one after the other', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-it('does not release the lock after a task with the result "settled": the next task waits', async () => {
+it('retains the lock after a task with the result "settled", so that the next task waits', async () => {
   const turn = turnOf()
   const other = vi.fn(async () => 'open' as const)
   await tabLock.run(turn, async () => 'settled')

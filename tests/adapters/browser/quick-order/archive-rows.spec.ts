@@ -12,7 +12,7 @@ async function withCellAt(reference: string) {
   return zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(changed) })
 }
 
-it('parses a cell to the right of the list', async () => {
+it('parses a cell two columns to the right of the list, and fills the gap with an empty cell', async () => {
   expect(archiveRows(await withCellAt('D2'))[1]).toEqual(['', '', '', 'x'])
 })
 

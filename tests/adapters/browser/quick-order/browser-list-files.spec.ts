@@ -214,7 +214,7 @@ describe('an invalid list file', () => {
 })
 
 it.each(['de', 'en'] as const)(
-  'parses its own export in the language %s without the apostrophes that escape formulas',
+  'a CSV file exported by the shop in the language %s is parsed without the apostrophes that escape formulas',
   async (language) => {
     const rows = [
       ['=HYPERLINK("http://x")', 4],

@@ -6,7 +6,7 @@ import { DocumentSessionCookies } from '#adapters/browser/session/document-sessi
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
 
-it('clears the cookies of the session, but not those of preferences and the previous path', () => {
+it('clears the cookies of the session, but not those of preferences and of the page before the login', () => {
   for (const name of Object.keys(COOKIE_ENDS)) document.cookie = `${name}=1; Path=/; Secure`
   new DocumentSessionCookies().clear()
   expect(document.cookie.split('; ').toSorted()).toEqual([
@@ -21,7 +21,7 @@ it('clears the cookies of the session, but not those of preferences and the prev
   ])
 })
 
-it('does not clear the checkout cookie of the next session', () => {
+it('clearing the checkout cookie of this tab does not clear the checkout cookie of a later session', () => {
   const jar = new DocumentCookieJar()
   jar.write(checkoutCookie, 'first')
   new DocumentSessionCookies().clear()

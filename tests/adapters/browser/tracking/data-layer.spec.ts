@@ -5,7 +5,7 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 const search: TrackingEvent = { event: 'siteSearch', search_term: 'disc', results: 3 }
 const purchase: TrackingEvent = { event: 'purchase', ecommerce: { order_number: 'A1' } }
 
-it('creates the data layer, and clears the previous goods before an event with goods', () => {
+it('creates the data layer, and pushes `ecommerce: null` between a search event and a purchase event', () => {
   const host: DataLayerHost = {}
   const layer = new DataLayer(host)
   layer.push(search)

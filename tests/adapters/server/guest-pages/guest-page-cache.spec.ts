@@ -76,7 +76,7 @@ test('a page is rendered once for all guests, and the cached copy contains no no
   expect(createdRequests).toHaveLength(1)
 })
 
-test('the cached policy allows inline scripts by hash and script files by directory', async () => {
+test('the content security policy of a cached page allows inline scripts by hash and script files by directory', async () => {
   const hash = createHash('sha256').update('run()').digest('base64')
   expect((await ask(pages()))?.scriptSources).toEqual([`'sha256-${hash}'`, 'https://shop.test/assets/'])
 })
@@ -245,7 +245,7 @@ test('the cache has a size limit, also for many host names', async () => {
   expect(createdRequests).toHaveLength(101)
 })
 
-test('the data of a cached page can be requested with its build id', async () => {
+test('the data of a cached page is available as JSON with its build id', async () => {
   const cache = pages()
   await ask(cache)
   expect(JSON.parse((await cache.payload(PAGE))!)).toEqual({

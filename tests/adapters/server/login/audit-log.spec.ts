@@ -114,7 +114,7 @@ test('cross-site requests beyond the limit are reported in a single entry', asyn
 })
 
 test.each(['error', 'silent'] as const)(
-  'audit entries are written at log level error, but not at silent: %s',
+  'an audit entry is written at the log level "error", but not at "silent": %s',
   (level) => {
     const lines: string[] = []
     const logger = createLogger(level, { to: { write: (line) => void lines.push(line) } })

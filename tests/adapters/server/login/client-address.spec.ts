@@ -21,7 +21,7 @@ test.each([
   ['IPv6: the /64 network is one client', '2001:db8:1:2:aaaa::1', null, 0, '2001:db8:1:2::'],
   ['IPv6 in any notation', '2001:0DB8:0001:2::9', null, 0, '2001:db8:1:2::'],
   ['IPv6 in abbreviated notation', '::1', null, 0, '0:0:0:0::'],
-])('the client’s IP address: %s', (_, socket, forwardedFor, proxies, address) => {
+])('the client’s IP address is determined: %s', (_, socket, forwardedFor, proxies, address) => {
   expect(clientAddress(socket, forwardedFor, proxies)).toBe(address)
 })
 
@@ -33,7 +33,7 @@ test('the header entry of a trusted proxy overrides forged entries', () => {
   )
 })
 
-test('the result is defined if the connection has an IP address, whatever header is sent', () => {
+test('the client’s IP address is known for any header if the connection has an IP address', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.nat(9), (header, proxies) => {
       expect(clientAddress('203.0.113.9', header, proxies)).toBeDefined()
@@ -41,7 +41,7 @@ test('the result is defined if the connection has an IP address, whatever header
   )
 })
 
-test('the result is a valid IP address or undefined for any header', () => {
+test('the client’s IP address is valid or undefined for any header and any address of the connection', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(9), (text, proxies) => {
       expect(clientAddress(text, text, proxies) ?? '').toMatch(/^[\d.]*$|^[\da-f:]+::$/)

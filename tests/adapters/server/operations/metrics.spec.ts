@@ -60,7 +60,7 @@ describe('calls of the API', () => {
     expect(await metrics.text()).toContain(`api_calls_total{call="${label}",outcome="${outcome}"} 1`)
   })
 
-  test('have unique names', () => {
+  test('have a different metric name for each call of the contract', () => {
     const names = callsOf(shopContract).map(({ method, path }) =>
       nameOf(method, path.replace(/:\w+/g, 'anything')),
     )

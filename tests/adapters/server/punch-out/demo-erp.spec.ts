@@ -31,7 +31,7 @@ function setUp() {
   return { setup, page, goBack, demo }
 }
 
-it('shows the clock and the mailbox, and rejects cross-site changes of the clock', async () => {
+it('the demo ERP shows clock and mailbox, and rejects cross-site changes of the clock', async () => {
   const { demo } = setUp()
   const moved = (origin: string) =>
     demo('/demo/clock', { method: 'POST', headers: { origin }, body: new URLSearchParams({ days: '1' }) })
@@ -41,7 +41,7 @@ it('shows the clock and the mailbox, and rejects cross-site changes of the clock
   expect(await (await demo('/demo/mail')).text()).toContain('0 mails')
 })
 
-it('opens the shop by server-to-server cXML, without a credential in the browser', async () => {
+it('the demo ERP starts a punch-out session by server-to-server cXML, and redirects the browser with only a ticket', async () => {
   const { setup } = setUp()
   const response = await setup('127.0.0.1:3000', 'http://localhost:3000')
   expect(response.status).toBe(303)
@@ -54,17 +54,20 @@ it.each([
   ['internal.test', 'http://internal.test'],
   ['localhost:3000', 'http://internal.test'],
   ['localhost:3000', 'file:///etc/hostname'],
-])('sends nothing to a server named by the request: Host %s, shop %s', async (host, shop) => {
-  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('sent'))
-  await setUp().setup(host, shop)
-  expect(sent).not.toHaveBeenCalled()
-})
+])(
+  'the demo ERP sends no request to a server that the request names: Host %s, shop %s',
+  async (host, shop) => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('sent'))
+    await setUp().setup(host, shop)
+    expect(sent).not.toHaveBeenCalled()
+  },
+)
 
-it('disables telephone links in browsers, because part numbers look like telephone numbers', async () => {
+it('the demo ERP disables telephone links in browsers, because part numbers look like telephone numbers', async () => {
   expect(await setUp().page('a1')).toContain('<meta name="format-detection" content="telephone=no">')
 })
 
-it('stores the latest hundred requisitions, and rejects ids that are too long', async () => {
+it('the demo ERP stores the latest hundred requisitions with truncated texts, and ignores an id that is too long', async () => {
   const { page, goBack } = setUp()
   const line = {
     'NEW_ITEM-DESCRIPTION[1]': 'Filter'.repeat(1000),
@@ -82,7 +85,7 @@ it('stores the latest hundred requisitions, and rejects ids that are too long', 
 it.each([
   ['fields', (text: string) => ({ 'NEW_ITEM-DESCRIPTION[1]': text, 'NEW_ITEM-EXT_QUOTE_ID[1]': text })],
   ['a message', (text: string) => ({ 'cxml-urlencoded': `<ItemIn quantity="1"><Description>${text}` })],
-])('retains no complete form body in memory when it stores texts of %s', async (_, fieldsOf) => {
+])('the demo ERP retains no complete form body in memory when it stores texts of %s', async (_, fieldsOf) => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const { goBack } = setUp()

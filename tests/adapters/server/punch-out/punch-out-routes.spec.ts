@@ -109,7 +109,7 @@ const quantities = (fields: Record<string, string>): Record<string, number> =>
     }),
   )
 
-it('redirects a form of another site into a session, without a credential in the URL', async () => {
+it('a start form of another site is redirected by a ticket, valid once, into a punch-out session', async () => {
   const { oci, enter, ask } = setUp()
   const started = await oci({ VIN: 'WMA06XZZ8CP034890' })
   const ticket = started.headers.get('location') ?? ''
@@ -122,7 +122,7 @@ it('redirects a form of another site into a session, without a credential in the
   expect((await ask(ticket)).status).toBe(410)
 })
 
-it('shows an error page if the API is down', async () => {
+it('a start form gets an error page if the API is down', async () => {
   const { oci, backend } = setUp()
   backend.setFaults([{ path: '/api/punchout/start', kind: 'status', status: 503 }])
   const response = await oci({})
@@ -130,7 +130,7 @@ it('shows an error page if the API is down', async () => {
   expect(await response.text()).toContain('The shop is not available at the moment.')
 })
 
-it('allows framing, form targets and the opener only for the hosts of the session', async () => {
+it('pages of a punch-out session may be framed by the hosts of its purchasing system, other pages may not', async () => {
   const { visit, ask } = setUp()
   const { response, cookie } = await visit()
   const page = await ask(response.headers.get('location') ?? '/', { headers: { cookie } })
@@ -145,7 +145,7 @@ it('allows framing, form targets and the opener only for the hosts of the sessio
   expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-it('sends headers that preserve window.opener from the first response on', async () => {
+it('the first two responses of a punch-out session preserve window.opener', async () => {
   const { oci, ask } = setUp()
   const started = await oci({})
   const entered = await ask(started.headers.get('location') ?? '/')
@@ -155,7 +155,7 @@ it('sends headers that preserve window.opener from the first response on', async
   ])
 })
 
-it('shows a rejection with styles and without buttons in any frame', async () => {
+it('a rejected start or an unknown session gets a page that any site may frame, with styles but without links and forms', async () => {
   const { oci, ask } = setUp()
   const pages = [
     await oci({ PASSWORD: 'wrong' }),
@@ -180,7 +180,7 @@ it('separates the carts of two sessions of one user', async () => {
   expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
 })
 
-it('sets no cookies for a login in a session, and adds the session to redirects', async () => {
+it('a login in a punch-out session sets no cookies, and redirects retain the session in the URL', async () => {
   const { visit, ask } = setUp()
   const { cookie, sessionId } = await visit()
   const body = JSON.stringify({
@@ -197,7 +197,7 @@ it('sets no cookies for a login in a session, and adds the session to redirects'
   expect(redirected.headers.get('location')).toBe(`/en?punchout=${sessionId}`)
 })
 
-it('redirects a page without the session in its URL to a URL with the session of the referrer', async () => {
+it('a page without the session in its URL is redirected to a URL with the session of the referrer', async () => {
   const { visit, ask } = setUp()
   const { cookie, sessionId } = await visit()
   const referer = `${SHOP}/en?punchout=${sessionId}`
@@ -208,7 +208,7 @@ it('redirects a page without the session in its URL to a URL with the session of
   ])
 })
 
-it('redirects a posted form without scripts to a URL with the session', async () => {
+it('a form posted without the session in its URL is redirected to a URL with the session of the referrer', async () => {
   const { visit, ask } = setUp()
   const { cookie, sessionId } = await visit()
   const referer = `${SHOP}/en?punchout=${sessionId}`
@@ -223,7 +223,7 @@ it('redirects a posted form without scripts to a URL with the session', async ()
   ])
 })
 
-it('returns the same cart for each retry, and rejects further changes of the cart', async () => {
+it('a cart that is returned twice has the same lines, and cannot be changed afterwards', async () => {
   const { visit } = setUp()
   const { add, goBack, call } = await visit()
   await add(PARTS[0], 2)
@@ -256,7 +256,7 @@ it('an edited cart returns its new line, and an aborted edit changes nothing', a
 })
 
 it(
-  'loses and duplicates no line in 200 round trips of create, edit, inspect, search and abort',
+  'no line is lost or duplicated in 200 round trips of create, edit, inspect, search and abort',
   { timeout: 120_000 },
   async () => {
     const { visit, oci } = setUp()
@@ -456,7 +456,7 @@ describe('the session cookies in a browser', () => {
 })
 
 it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
-  'ignores a target window name that OCI does not allow (%#)',
+  'a target window name that OCI does not allow is ignored (%#)',
   async (target) => {
     const { oci, enter } = setUp()
     const { searchParams } = new URL((await oci({})).headers.get('location') ?? '/', SHOP)
@@ -467,7 +467,7 @@ it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
   },
 )
 
-it('returns no prices for an account without prices', async () => {
+it('the returned cart and a part look-up contain no prices for an account without prices', async () => {
   const { visit, oci, lines } = setUp()
   const session = await visit({}, 'demo-oci5-D0100002')
   await session.add(PARTS[0], 2)

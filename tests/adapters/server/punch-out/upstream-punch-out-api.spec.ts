@@ -18,14 +18,17 @@ it.each([
 it.each([
   ['no detail', {}],
   ['a detail', { detail: 'Pool exhausted.' }],
-])('an API failure with %s has a general sentence as detail', async (_, detail) => {
-  const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
-  expect(await rejectionOf(failure)).toEqual({
-    kind: 'unavailable',
-    code: 503_000,
-    detail: 'The shop is not available at the moment. Try again in a few minutes.',
-  })
-})
+])(
+  'an API failure with %s is reported with a general error message instead of the API’s detail',
+  async (_, detail) => {
+    const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
+    expect(await rejectionOf(failure)).toEqual({
+      kind: 'unavailable',
+      code: 503_000,
+      detail: 'The shop is not available at the moment. Try again in a few minutes.',
+    })
+  },
+)
 
 it('a rejection of the API retains its code and detail', async () => {
   const problem = Response.json({ code: 403_007, detail: 'No such host.' }, { status: 403 })
