@@ -3,13 +3,13 @@ import { changesOutsideAdapters, violationsOfUseCases, sourcesOf } from './chang
 
 const ports = sourcesOf('src/application/**/*.port.ts')
 
-it('each change of a view model or route runs a use case', () => {
+it('view models and routes change data only through use cases, not by ports of the API', () => {
   const ui = sourcesOf('src/ui/!(composition)/**/*.{ts,tsx}')
   expect(ui.size).toBeGreaterThan(300)
   expect(violationsOfUseCases(ports, ui)).toEqual([])
 })
 
-it('each change of the server runs a use case', () => {
+it('the server changes data only through use cases, not by ports or calls of the API', () => {
   const server = sourcesOf('src/adapters/server/**/*.ts')
   expect(server.size).toBeGreaterThan(80)
   expect(changesOutsideAdapters(ports, server)).toEqual([])
@@ -24,7 +24,7 @@ it.each([
     "upstream(new Request('http://localhost/api/orders/cancel', { method: 'POST' }))",
     'src/adapters/server/canary.ts calls the API',
   ],
-])('reports a change of the server without a use case: %s', (source, violation) => {
+])('server code that changes data without a use case is reported: %s', (source, violation) => {
   expect(changesOutsideAdapters(ports, new Map([['src/adapters/server/canary.ts', source]]))).toEqual([
     violation,
   ])
@@ -46,11 +46,11 @@ it.each([
     'const put = (shop: Shop) => shop.get(SavedCarts).put(target, items, key)',
     'src/ui/home/canary.route.tsx calls SavedCarts.put',
   ],
-])('reports a change without a use case in %s', (path, source, violation) => {
+])('code in %s that changes data without a use case is reported', (path, source, violation) => {
   expect(violationsOfUseCases(ports, new Map([[path, source]]))).toEqual([violation])
 })
 
-it('allows a route to read from a port, and a view model to import its types', () => {
+it('a route may read from a port, and a view model may import its types', () => {
   const ui = new Map([
     ['src/ui/home/canary.route.tsx', 'shop.get(SavedCarts).list()'],
     [

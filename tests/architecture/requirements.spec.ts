@@ -116,10 +116,13 @@ it.each([
   ['at all depths', '@memory @http @browser', '@memory', ['Scenario: B']],
   ['at memory and HTTP, the only one from outside', '@memory @http', '@memory', []],
   ['at one depth', '@http', '@browser', []],
-])('a scenario %s (%s beside %s) is reported as repeated: %j', (_, ownValue, other, expected) => {
-  const feature = `@X-01\nFeature: A\n  ${ownValue}\n  Scenario: B\n  ${other}\n  Scenario: C\n`
-  expect(repeatedIn(scenariosIn(feature))).toEqual(expected)
-})
+])(
+  'a scenario %s (%s, beside a second scenario with %s) is reported as repeated: %j',
+  (_, ownValue, other, expected) => {
+    const feature = `@X-01\nFeature: A\n  ${ownValue}\n  Scenario: B\n  ${other}\n  Scenario: C\n`
+    expect(repeatedIn(scenariosIn(feature))).toEqual(expected)
+  },
+)
 
 it('each requirement has a scenario that runs, and no scenario is tagged with an unknown requirement', () => {
   const tagged = new Set(FEATURES.flatMap(requirementsIn))

@@ -17,7 +17,7 @@ it('describes each call once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('writes parameters in the OpenAPI format, and names each', () => {
+it('describes path and query parameters in the OpenAPI format, each with its name', () => {
   const reset = document.paths['/api/password/reset/{passwordReset}']?.['get']
   expect(reset?.parameters).toMatchObject([
     { name: 'passwordReset', in: 'path', required: true },
@@ -42,7 +42,7 @@ it('contains the limits of the contract under names that generators support', ()
   })
 })
 
-it('references one schema of the problem for each rejection', () => {
+it('references one shared response with the schema "Problem" for status 401 of each call', () => {
   for (const { responses } of operations)
     expect(responses['401']).toEqual({ $ref: '#/components/responses/401' })
   expect(document.components.responses['401']?.content).toEqual({

@@ -66,13 +66,16 @@ function grant(granted: readonly Right[]): void {
     backend.changeFlags(userName, flags)
 }
 
-test.each(callsWhere((call) => rightsFor(call).length === 0))('%s requires no right', async (_, route) => {
-  grant([])
-  expect(await rejectionOf(route)).toBeUndefined()
-})
+test.each(callsWhere((call) => rightsFor(call).length === 0))(
+  'the call %s requires no right',
+  async (_, route) => {
+    grant([])
+    expect(await rejectionOf(route)).toBeUndefined()
+  },
+)
 
 test.each(callsWhere((call) => rightsFor(call).length > 0))(
-  '%s requires only its right',
+  'the call %s requires one of its rights, and no other right',
   async (_, route) => {
     const needed = rightsFor(route)
     grant(RIGHTS.filter((right) => !needed.includes(right)))
@@ -104,7 +107,7 @@ test.each([
   ['/api/notifications/subscribe', { on: 'PRICE' }],
   ['/api/partnerinterface/exports/run', { kind: 'PRICES' }],
   ['/api/partnerinterface/exports/schedule', { kind: 'PRICES' }],
-])('%s requires the right to see prices if it requests prices', async (path, changes) => {
+])('the call %s requires the right to see prices if it is about prices', async (path, changes) => {
   const route = callAt(path)
   grant(RIGHTS.filter((right) => right !== 'showPrice'))
   expect(await rejectionOf(route, changes)).toBe(403004)
@@ -114,18 +117,18 @@ test.each([
 
 const isPersonal = (call: Call<ShopCallId>) => !isOpenTo('guest')(call) && isOpenTo('customer')(call)
 
-test.each(callsWhere(isPersonal))('%s requires a session', async (_, route) => {
+test.each(callsWhere(isPersonal))('the call %s requires a session', async (_, route) => {
   grant(RIGHTS)
   expect(await rejectionOf(route, { token: null })).toBe(401000)
   expect(await rejectionOf(route, { token: 'forged.token.signature' })).toBe(401000)
 })
 
-test.each(callsWhere(isOpenTo('guest')))('%s requires no session', async (_, route) => {
+test.each(callsWhere(isOpenTo('guest')))('the call %s requires no session', async (_, route) => {
   expect(await rejectionOf(route, { token: null, userToken: null })).toBeUndefined()
 })
 
 test.each(callsWhere(isOpenTo('secondService')))(
-  '%s requires the token of an employee of the seller',
+  'the call %s requires the token of an employee of the seller',
   async (_, route) => {
     const customer = await login('full@demo.test')
     for (const tokenKih of [null, 'forged.token.signature', customer]) {
@@ -135,7 +138,7 @@ test.each(callsWhere(isOpenTo('secondService')))(
 )
 
 test.each(callsWhere(({ id }) => CALL_ACCESS[id].isForAdministrator === true))(
-  '%s requires an administrator of the customer',
+  'the call %s requires an administrator of the customer',
   async (_, route) => {
     const colleague = await login('accounts@demo.test')
     expect(await rejectionOf(route, { token: colleague })).toBe(403007)
@@ -143,7 +146,7 @@ test.each(callsWhere(({ id }) => CALL_ACCESS[id].isForAdministrator === true))(
 )
 
 test.each(callsWhere(isOpenTo('system')))(
-  '%s requires the secret of a purchasing system',
+  'the call %s requires the secret of a purchasing system',
   async (_, route) => {
     expect(await rejectionOf(route, { secret: 'wrong' })).toBe(401003)
   },

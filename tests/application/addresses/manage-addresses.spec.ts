@@ -34,7 +34,7 @@ it('sends a deletion, a restoration and a preferred address to the API, and retu
   ])
 })
 
-it('distinguishes a lost response from the end of the session', async () => {
+it('returns "unreachable" if the call times out, and "logged-out" if the session has ended', async () => {
   const dead = managing({ delete: () => Promise.reject(new ApiFailure('timeout', 'delete')) })
   expect(await dead.manage.delete('a1')).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('session-ended', 'delete')
@@ -69,7 +69,7 @@ it('requests nothing if no address form is opened', async () => {
 })
 
 it.each(['new', 'edit', 'copy'] as const)(
-  'does not open the form %s without the permission to order',
+  'does not open the address form %s for an account without the right to order',
   async (kind) => {
     const { open } = opening(YARD, NO_FEATURES)
     expect(await open.run({ kind, id: 'a1' })).toEqual({ kind: 'not-allowed', flag: 'order' })

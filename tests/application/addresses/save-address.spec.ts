@@ -78,7 +78,7 @@ it('reports that a colleague has changed or deleted the address', async () => {
   expect(await saveAgainst(async () => fail({ kind: 'unknown' }))).toEqual(fail({ kind: 'unknown' }))
 })
 
-it('distinguishes a lost response from the end of the session', async () => {
+it('returns "unreachable" if the call times out, and "logged-out" if the user is logged out', async () => {
   const dead = () => Promise.reject(new ApiFailure('timeout', 'save'))
   expect(await saveAgainst(dead)).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('logged-out', 'save')

@@ -19,11 +19,11 @@ it('does not restore the administrator’s login when a customer is logged in', 
   expect(new AdminStore(sessionOf('customer'), kept()).token).toBeUndefined()
 })
 
-it('restores no login if the cookies contain none', () => {
+it('restores no login of an administrator if the cookies contain none', () => {
   expect(new AdminStore(sessionOf('admin'), new RequestCookieJar(null)).token).toBeUndefined()
 })
 
-it('stores a login for the next load, until it is cleared', () => {
+it('stores the login of an administrator for the next load, until it is cleared', () => {
   const cookies = new RequestCookieJar(null)
   const admin = new AdminStore(sessionOf('admin'), cookies)
   admin.setToken('header.payload')
@@ -35,13 +35,16 @@ it('stores a login for the next load, until it is cleared', () => {
   expect(cookies.read(adminCookie)).toBeUndefined()
 })
 
-it.each(['restored', 'typed'])('removes a login that was %s when the session ends', (how) => {
-  const session = sessionOf('admin')
-  const admin = new AdminStore(session, how === 'restored' ? kept() : new RequestCookieJar(null))
-  if (how === 'typed') admin.setToken('header.payload')
-  session.end()
-  expect(admin.token).toBeUndefined()
-})
+it.each(['restored', 'typed'])(
+  'removes the administrator’s login when the session ends: the login was %s',
+  (how) => {
+    const session = sessionOf('admin')
+    const admin = new AdminStore(session, how === 'restored' ? kept() : new RequestCookieJar(null))
+    if (how === 'typed') admin.setToken('header.payload')
+    session.end()
+    expect(admin.token).toBeUndefined()
+  },
+)
 
 it('notifies pages of a new login', () => {
   const admin = new AdminStore(sessionOf('admin'), new RequestCookieJar(null))

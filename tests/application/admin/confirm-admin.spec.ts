@@ -33,14 +33,14 @@ it.each([true, false])(
   },
 )
 
-it('sends no request if the session excludes administrator rights', async () => {
+it('sends no request, and returns false, for a session of a customer and after the session has ended', async () => {
   expect(await confirming(none, none, { session: sessionOf('customer') }).run()).toBe(false)
   const ended = sessionOf('admin')
   ended.end()
   expect(await confirming(none, none, { session: ended }).run()).toBe(false)
 })
 
-it('accepts a user of the second service while the API is down', async () => {
+it('accepts a token that the administration API accepts while the shop’s API is down', async () => {
   const requestedConfirmAdmin = confirming(
     () => Promise.reject(down),
     async (token, length) => {
@@ -51,7 +51,7 @@ it('accepts a user of the second service while the API is down', async () => {
   expect(await requestedConfirmAdmin.run()).toBe(true)
 })
 
-it('rejects with the failure of the first service if the second one does not confirm the user', async () => {
+it('rejects with the failure of the shop’s API if the administration API does not confirm the token', async () => {
   const failing = () => Promise.reject(down)
   await expect(confirming(failing, async () => undefined).run()).rejects.toBe(down)
   const dead = () => Promise.reject(new ApiFailure('offline', 'errorReports'))
@@ -59,7 +59,7 @@ it('rejects with the failure of the first service if the second one does not con
   await expect(confirming(failing, none, { admin: { token: undefined } }).run()).rejects.toBe(down)
 })
 
-it('rejects a user whose session has ended, whatever the second service returns', async () => {
+it('rejects a user whose session has ended, whatever the administration API returns', async () => {
   const ended = new ApiFailure('session-ended', 'isAdmin')
   await expect(
     confirming(

@@ -17,6 +17,6 @@ it('groups the reports of one sender that differ only in numbers, with time and 
   ])
 })
 
-it('limits the number of groups', () => {
+it('returns at most the given number of groups of error reports', () => {
   expect(groupReports([report(2, 'a'), report(1, 'b')], 1).map(({ message }) => message)).toEqual(['a'])
 })

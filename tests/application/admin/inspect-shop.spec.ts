@@ -75,7 +75,7 @@ it('returns at most twenty groups of error reports', async () => {
   expect((await inspect.run())?.reports).toHaveLength(20)
 })
 
-it('returns the remaining data if the shop is down', async () => {
+it('returns only the configuration if no call of shop and mock backend succeeds', async () => {
   const { inspect, calls } = inspecting({
     mock: down,
     ping: down,

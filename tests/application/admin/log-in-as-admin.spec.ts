@@ -33,7 +33,7 @@ it.each([
   expect(store.token).toBeUndefined()
 })
 
-it('logs out in the shop and at the second service', async () => {
+it('removes the stored token, and ends the login at the administration API', async () => {
   const store = admin()
   store.setToken('header.payload')
   const ended: string[] = []
@@ -44,14 +44,14 @@ it('logs out in the shop and at the second service', async () => {
   expect([store.token, ended]).toEqual([undefined, ['header.payload']])
 })
 
-it('logs out in the shop even if the second service fails', async () => {
+it('removes the stored token even if the administration API fails', async () => {
   const store = admin()
   store.setToken('header.payload')
   await new LogOutAdmin({ administration: service({ logOut: dead }), admin: store }).run()
   expect(store.token).toBeUndefined()
 })
 
-it('does not call the second service if the user was logged out', async () => {
+it('does not call the administration API if no token is stored', async () => {
   const logOut = () => Promise.reject(new TypeError('told'))
   await expect(
     new LogOutAdmin({ administration: service({ logOut }), admin: admin() }).run(),

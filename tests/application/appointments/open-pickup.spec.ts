@@ -100,7 +100,7 @@ it('opens a booked appointment', async () => {
   expect(queries).toMatchObject([{ locationId: 'HAM', no: 'A1' }])
 })
 
-it('prefers the current choice of the user to that of the booked appointment', async () => {
+it('for a booked appointment, prefers goods, location, day and slot of the URL to the booked ones', async () => {
   const { run } = opening()
   const opened = await run({
     no: 'A1',
@@ -189,9 +189,12 @@ it.each([
   ['tomorrow', '2026-11-21'],
   ['+002026-11-22', '2026-11-21'],
   ['2026-11', '2026-11-21'],
-])('for the requested earliest day %s uses the day %s', async (earliest, firstDay) => {
-  expect(await opening().run({ earliest })).toMatchObject({ earliest: firstDay })
-})
+])(
+  'for the requested earliest day %s offers slots from %s on, today if the request is invalid or out of range',
+  async (earliest, firstDay) => {
+    expect(await opening().run({ earliest })).toMatchObject({ earliest: firstDay })
+  },
+)
 
 it('reports a missing right, and throws any other failure', async () => {
   const rejecting = (failure: ApiFailure) => opening({ ready: () => Promise.reject(failure) }).run()

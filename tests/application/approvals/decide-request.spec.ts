@@ -48,13 +48,16 @@ it.each([
     ],
   ],
   [['4', '2'], 'Gone', [{ lineNo: 2, error: 'not-orderable' }]],
-])('rejects the quantities %j with the comment "%s"', async (quantities, reason, errors) => {
-  const { decide, sent } = deciding()
-  const lines = typed(quantities, reason)
-  const decided = await decide.run(REQUEST, { decision: 'APPROVE', note: '', lines })
-  expect(decided).toEqual({ ok: false, error: { kind: 'typed', faults: errors } })
-  expect(sent()).toEqual([])
-})
+])(
+  'returns an error per faulty line, and sends nothing, for the quantities %j with the reason "%s"',
+  async (quantities, reason, errors) => {
+    const { decide, sent } = deciding()
+    const lines = typed(quantities, reason)
+    const decided = await decide.run(REQUEST, { decision: 'APPROVE', note: '', lines })
+    expect(decided).toEqual({ ok: false, error: { kind: 'typed', faults: errors } })
+    expect(sent()).toEqual([])
+  },
+)
 
 it('rejects an approval request only with a comment', async () => {
   const { decide, sent } = deciding()

@@ -43,7 +43,7 @@ const loggingOut = (shop: Shop) => {
   }
 }
 
-it('logout calls the API with the token, and clears the last page', async () => {
+it('logout calls the API with the token, and clears the stored path of the last visited page', async () => {
   const shop = await loggedInShop('full')
   const { token } = shop.get(SessionStore)
   shop.get(CookieJar).write(previousPathCookie, '/en/infocenter/orders/4711')

@@ -94,7 +94,7 @@ it('logout clears session, rights, cart and cookies, even if the API is unreacha
   expect(calls.at(-1)).toBe('clear')
 })
 
-it('during logout, a call of the cart is rejected without a request', async () => {
+it('a load of the cart during logout is rejected without a request', async () => {
   const { respond } = anyBackend()
   const calls: string[] = []
   const shop = await loggedInShop('full', {

@@ -99,7 +99,7 @@ it.each([
   expect(await load.reloadCart()).toBe(true)
 })
 
-it('throws the failure "session-ended", and returns from a reload that the cart was not loaded', async () => {
+it('the load throws if the session has ended, and the reload returns false', async () => {
   const ended = new ApiFailure('session-ended', 'quote')
   const { load, cart } = loading(() => Promise.reject(ended))
   await expect(load.run()).rejects.toBe(ended)

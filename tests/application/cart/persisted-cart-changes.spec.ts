@@ -98,7 +98,7 @@ const storedChange = (id: number | string, overrides: object = {}) => ({
   ...overrides,
 })
 
-it('restores changes of an earlier visit as unsent', () => {
+it('restores changes of an earlier visit as failed changes', () => {
   const { persisted } = tabWith([
     storedChange(1, { quantity: 4 }),
     storedChange('b', { note: 'x'.repeat(200) }),

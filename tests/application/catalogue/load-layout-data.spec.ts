@@ -25,7 +25,7 @@ function framing(country: (locale: LocaleStore) => CountryInfo | undefined) {
   return { load: new LoadLayoutData({ content: port, locale, routing: PT_AND_EN }), locale, calls }
 }
 
-it('returns the links of the entity in the language of the page', async () => {
+it('returns the links of the country’s sales company in the language of the page', async () => {
   const { content, country } = await framing(() => BRAZIL).load.run()
   expect(content).toBe(CONTENT)
   expect(country).toMatchObject({ countryName: 'Brazil' })

@@ -185,10 +185,13 @@ it.each([
   ['a delivery that is rejected', USUAL, ['delivery'], 2],
   ['a transport that is no longer offered', USUAL, ['transport'], 3],
   ['a payment that is no longer allowed', USUAL, ['payment'], 4],
-])('returns the checkout step to correct %s', async (_, stored, refused, step) => {
-  const { lastChoices } = await usualShop(stored, refused)
-  expect(await lastChoices.run()).toBe(step)
-})
+])(
+  'returns the number of the checkout step in which the customer has to replace %s',
+  async (_, stored, refused, step) => {
+    const { lastChoices } = await usualShop(stored, refused)
+    expect(await lastChoices.run()).toBe(step)
+  },
+)
 
 it.each([
   ['a value that is not an object', 'express'],

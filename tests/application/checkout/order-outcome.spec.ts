@@ -60,7 +60,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('retains a typed reference if the policy was not accepted', async () => {
+it('retains the typed order reference if the order is rejected because the terms were not accepted', async () => {
   const { store, placing } = await atReview({})
   await placing.run({ ...SUBMISSION, acceptPolicy: false })
   expect(store.choices.reference).toBe('PO 4711')

@@ -17,7 +17,7 @@ function choosing(...slugs: string[]) {
   return { compared, cookies, choose, kept: () => cookies.read(comparedCookie) }
 }
 
-it('appends a product, and stores it for a month', () => {
+it('appends a product to the comparison, and stores it for a month', () => {
   const { compared, cookies, choose, kept } = choosing('a')
   expect(choose.run('b', true)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'b'])
@@ -25,21 +25,21 @@ it('appends a product, and stores it for a month', () => {
   expect(cookies.setCookieLines.join()).toContain('Max-Age=2592000')
 })
 
-it('removes only the given product', () => {
+it('removes only the given product from the comparison', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
   expect(choose.run('b', false)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'c', 'd'])
   expect(kept()).toEqual(['a', 'c', 'd'])
 })
 
-it('retains a product that is already chosen, even if the list is full', () => {
+it('adding a product that the comparison already contains changes nothing, even if the comparison is full', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
   expect(choose.run('a', true)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'b', 'c', 'd'])
   expect(kept()).toBeUndefined()
 })
 
-it('accepts at most four products', () => {
+it('accepts at most four products in the comparison', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c')
   expect(choose.run('d', true)).toEqual(ok(undefined))
   expect(compared.isFull).toBe(true)
@@ -48,7 +48,7 @@ it('accepts at most four products', () => {
   expect(kept()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('rejects an invalid product', () => {
+it('rejects a product with an invalid slug', () => {
   const { compared, choose } = choosing('a')
   expect(choose.run('a,b', true)).toEqual(fail({ kind: 'not-comparable' }))
   expect(compared.slugs).toEqual(['a'])

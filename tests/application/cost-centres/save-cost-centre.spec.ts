@@ -19,7 +19,7 @@ it.each([
   ['0', { minor: 0, currency: 'EUR' }],
   ['1.500,00 €', { minor: 150_000, currency: 'EUR' }],
   ['EUR 1500', { minor: 150_000, currency: 'EUR' }],
-])('saves the budget "%s"', async (budget, expected) => {
+])('saves the cost centre with the typed budget "%s"', async (budget, expected) => {
   const { save, calls } = await saving()
   expect((await save.run({ ...TYPED, budget })).ok).toBe(true)
   expect(calls).toEqual([['save', { id: '4100', name: 'Workshop', isOpen: true, budget: expected }]])
@@ -34,7 +34,7 @@ it.each([
   [{ id: ' ' }, 'no-number'],
   [{ id: 'x'.repeat(21) }, 'no-number'],
   [{ name: '\u202E' }, 'no-name'],
-])('rejects %j: %s', async (change, kind) => {
+])('rejects a cost centre with %j, and sends nothing: %s', async (change, kind) => {
   const { save, calls } = await saving()
   expect(await save.run({ ...TYPED, ...change })).toEqual({ ok: false, error: { kind } })
   expect(calls).toEqual([])

@@ -24,7 +24,7 @@ it('does not send an incomplete enquiry', async () => {
 it.each([
   ['refused', 'refused'],
   ['timeout', 'unreachable'],
-] as const)('distinguishes the failure "%s" from others', async (failure, kind) => {
+] as const)('converts the API failure "%s" to the error "%s"', async (failure, kind) => {
   const failing = sending(() => Promise.reject(new ApiFailure(failure, 'send')))
   expect(await failing.run('key', 'question', enquiry)).toMatchObject({ ok: false, error: { kind } })
 })

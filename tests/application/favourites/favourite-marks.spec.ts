@@ -38,7 +38,7 @@ it('all favourite buttons of a page share one load of the marks', async () => {
   expect(loads).toBe(1)
 })
 
-it('loads again after a failure', async () => {
+it('loads the marks again after a load that has stored none', async () => {
   const store = new FavouriteMarksStore()
   let loads = 0
   await store.once(async () => void (loads += 1))
@@ -46,7 +46,7 @@ it('loads again after a failure', async () => {
   expect(loads).toBe(2)
 })
 
-it('loads again after an unexpected error', async () => {
+it('loads the marks again after an unexpected error', async () => {
   const store = new FavouriteMarksStore()
   const defect = new TypeError('a defect')
   await expect(store.once(() => Promise.reject(defect))).rejects.toBe(defect)
@@ -54,7 +54,7 @@ it('loads again after an unexpected error', async () => {
   expect(store.lists).toHaveLength(1)
 })
 
-it('loads for the next customer even if the load of the previous one is in flight', async () => {
+it('loads the marks of the next customer even if the load of the previous customer is in flight', async () => {
   const store = new FavouriteMarksStore()
   const last = Promise.withResolvers<void>()
   const next = Promise.withResolvers<void>()

@@ -78,7 +78,7 @@ it('returns an empty result for a customer without lists', async () => {
   expect(calls).toEqual([['lists']])
 })
 
-it('returns a failure with the settings of the URL, even for a requested list', async () => {
+it('returns the settings of the URL with the failure if the lists cannot be loaded', async () => {
   const lists = () => Promise.reject(new ApiFailure('unavailable', 'lists', { retryAfter: 30 }))
   expect(await opening([], { lists }).run('list=l1')).toMatchObject({
     lists: [],
@@ -87,7 +87,7 @@ it('returns a failure with the settings of the URL, even for a requested list', 
   })
 })
 
-it('returns a failure if the last page of a list could not be loaded', async () => {
+it('returns a failure if the requested page is beyond the list, and its last page cannot be loaded', async () => {
   let calls = 0
   const open = async () => {
     calls += 1

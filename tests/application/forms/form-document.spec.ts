@@ -26,7 +26,7 @@ function finding(knownDocumentType: DocumentType, document = documentWith(line(1
   }
 }
 
-it('returns the lines with parts of a document', async () => {
+it('returns only the part lines of a document for a return, not its core deposits', async () => {
   const { find, asked } = finding('INVOICE', documentWith(line(1), line(2, 'CORE_DEPOSIT')))
   expect(await find.run('RETURN', ' 9001 ')).toEqual({
     documentNo: '9001',
@@ -35,7 +35,7 @@ it('returns the lines with parts of a document', async () => {
   expect(asked()).toEqual(['INVOICE 9001'])
 })
 
-it('searches the delivery note before the invoice for a shortage', async () => {
+it('searches delivery notes before invoices for a shortage, and after them for a return', async () => {
   const short = finding('ORDER_RESPONSE')
   expect(await short.find.run('SHORTAGE', '9001')).toMatchObject({ documentNo: '9001' })
   expect(short.asked()).toEqual(['DESPATCH_ADVICE 9001', 'INVOICE 9001', 'ORDER_RESPONSE 9001'])
@@ -44,7 +44,7 @@ it('searches the delivery note before the invoice for a shortage', async () => {
   expect(returned.asked()).toEqual(['INVOICE 9001', 'DESPATCH_ADVICE 9001', 'ORDER_RESPONSE 9001'])
 })
 
-it('returns the core deposits, or the parts if there are none', async () => {
+it('returns for a core return the core deposits of a document, or the parts if it has no deposits', async () => {
   const lines = async (...own: readonly ReturnType<typeof line>[]) => {
     const formDocument = await finding('INVOICE', documentWith(...own)).find.run('CORE', '9001')
     return formDocument?.lines.map(({ lineNo }) => lineNo)

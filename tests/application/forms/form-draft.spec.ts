@@ -9,7 +9,7 @@ const DRAFT = {
   sent: { key: 'k', content: 'c' },
 }
 
-it('restores the typed texts', () => {
+it('restores the stored draft of a form unchanged', () => {
   expect(read(JSON.parse(JSON.stringify(DRAFT)))).toEqual(DRAFT)
 })
 
@@ -22,7 +22,7 @@ it.each([undefined, 'text', { entries: 'text', lines: [] }, { entries: {}, lines
   (storedDraft) => expect(read(storedDraft)).toBeUndefined(),
 )
 
-it('omits invalid entries, lines and submissions', () => {
+it('omits invalid field values, lines and the invalid key of an earlier submission from a stored draft', () => {
   const storedDraft = {
     entries: { email: 3, message: 'x'.repeat(2001), other: 'text' },
     lines: [null, { lineNo: 1 }, { lineNo: 1.5, quantity: 1 }, { quantity: 1 }, { lineNo: 2, quantity: 1 }],

@@ -43,7 +43,7 @@ it('loads no document if no number is given or the form needs none', async () =>
   expect(asked).toEqual([])
 })
 
-it('returns nothing for a printed or unknown form', async () => {
+it('returns nothing for an unknown form and for a form that exists only on paper', async () => {
   const { forms } = opening()
   expect(await forms.one('p1', '')).toBeUndefined()
   expect(await forms.one('f9', '')).toBeUndefined()

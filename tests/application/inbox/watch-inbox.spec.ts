@@ -40,7 +40,7 @@ async function watched() {
   }
 }
 
-it('polls once a minute while the tab is visible', async () => {
+it('polls the inbox once a minute while the tab is visible', async () => {
   const { polls, clock, hide, stop } = await watched()
   clock.pass(59_999)
   expect(polls.run).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ it('polls once a minute while the tab is visible', async () => {
   expect(polls.run).toHaveBeenCalledTimes(1)
 })
 
-it('publishes its own new count to the other tabs, but not a count received from another tab', async () => {
+it('publishes its own unread count to the other tabs, but not a count received from one of them', async () => {
   const { session, published, publish, hear } = await watched()
   session.countUnread(3)
   publish()
@@ -62,7 +62,7 @@ it('publishes its own new count to the other tabs, but not a count received from
   expect(published).toEqual([{ person: 'full@demo.test', unread: 3 }])
 })
 
-it('ignores the count of another user', async () => {
+it('ignores the unread count of a different user', async () => {
   const { session, hear } = await watched()
   session.countUnread(3)
   hear({ person: 'noprice@demo.test', unread: 0 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 
-it('the message contains the call, the reason and the trace id', () => {
+it('the message of an API failure contains the call, the reason and the trace id', () => {
   expect(new ApiFailure('timeout', 'cart/add').message).toBe('cart/add: timeout')
   const failure = new ApiFailure('refused', 'cart/add', { traceId: 'abc' })
   expect(failure.message).toBe('cart/add: refused (trace abc)')
   expect(failure.name).toBe('ApiFailure')
 })
 
-it('a failure contains the problem of the API, also after a trace id is added', () => {
+it('an API failure retains status, missing right, Retry-After and cause when a trace id is added', () => {
   const cause = new Error('cause')
   const said = { rejectedStatus: 403, missingRight: 'order', retryAfter: 30, cause } as const
   const failure = new ApiFailure('refused', 'cart/add', said)

@@ -56,13 +56,13 @@ it('looks up each number once and returns its result for each line', async () =>
   )
 })
 
-it('retains earlier results if a later batch fails', async () => {
+it('retains the results of earlier batches if a later batch fails', async () => {
   const { run, calls, answered } = checking(2)
   expect(await run(501)).toEqual({ ok: false, error: { kind: 'unreachable' } })
   expect([calls.length, answered.length]).toEqual([2, 250])
 })
 
-it('ends without a failure when it is aborted', async () => {
+it('an aborted check of lines ends without a failure', async () => {
   const leaving = new AbortController()
   leaving.abort()
   expect(await checking(1).run(1, leaving.signal)).toEqual({ ok: true, value: undefined })

@@ -97,7 +97,7 @@ it('adds the parts that can be reordered to the cart, and reports rejected lines
   expect(calls).toEqual([['run', sent]])
 })
 
-it('treats a line without a result as rejected', async () => {
+it('a reordered line for which the cart returns no result is rejected', async () => {
   const { reorder } = reordering(async () => ok([outcome('nw-10', 5)]))
   expect(await reorder.run(LINES)).toEqual(ok([30, 40]))
 })

@@ -48,7 +48,7 @@ it.each([
   ['pricesUntil', ['active', 'fleet 9', 'Fleet 10']],
   ['changed', ['Fleet 10', 'fleet 9', 'active']],
   ['owner', ['Fleet 10', 'active', 'fleet 9']],
-])('sorts by %s', (sortBy, sorted) => {
+])('sorts saved carts by %s', (sortBy, sorted) => {
   expect(names({ sortBy })).toEqual(sorted)
   const [first, ...others] = names({ sortBy, desc: true })
   expect(first).toBe(sorted.at(-1))
@@ -69,7 +69,7 @@ it('preserves the order of equal carts in both sort directions', () => {
   ])
 })
 
-it('returns one page and the total number of carts', () => {
+it('returns the requested page of carts, and their total number', () => {
   expect(listedCarts(CARTS, query({ start: 1, length: 1 }))).toEqual({ items: [CARTS[2]], total: 3 })
 })
 
@@ -90,7 +90,7 @@ it('treats each cart as a colleague’s if no cart is active', () => {
 const url = (overrides: Partial<ListUrl>): ListUrl =>
   ({ page: 1, length: 2, sort: 'name', desc: false, filters: {}, ...overrides }) as ListUrl
 
-it('returns the current page after a change', () => {
+it('returns the same page of the list after a cart has changed', () => {
   const relisted = relistedCarts(CARTS, url({ page: 2 }))
   expect(relisted).toMatchObject({
     kind: 'listed',
@@ -103,7 +103,7 @@ it('returns the current page after a change', () => {
   })
 })
 
-it('returns the last page if the current page no longer exists', () => {
+it('returns the last page of the list if the requested page no longer exists', () => {
   expect(relistedCarts(CARTS, url({ page: 7 }))).toMatchObject({
     url: { page: 2 },
     listing: { items: [CARTS[0]] },

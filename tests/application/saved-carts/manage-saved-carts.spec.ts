@@ -47,7 +47,7 @@ it.each<Case>([
     { kind: 'share', cartId: 'c1', share: [...OTHERS, { contactId: 'K-1', right: 'owner' }] },
   ],
   [(manage) => manage.share(SHARED, 'K-1', 'none'), { kind: 'share', cartId: 'c1', share: OTHERS }],
-])('sends one change, and returns the changed list: %s', async (act, change) => {
+])('sends the change of a saved cart in one call, and returns the changed list: %s', async (act, change) => {
   const { manage, calls, cart } = managing()
   expect(await act(manage)).toEqual(ok(CHANGED))
   expect(calls).toEqual([['change', change]])
@@ -76,7 +76,7 @@ it('sends nothing for an account without the right to fill a cart', async () => 
 it.each([
   ['timeout', 'unreachable'],
   ['session-ended', 'logged-out'],
-] as const)('distinguishes the failure "%s" from others', async (failure, kind) => {
+] as const)('converts the API failure "%s" to the error "%s"', async (failure, kind) => {
   const { manage } = managing({ change: () => Promise.reject(new ApiFailure(failure, 'change')) })
   expect(await manage.delete('c1')).toEqual(fail(kind))
 })

@@ -50,7 +50,7 @@ describe('a scan', () => {
     })
   })
 
-  it('matches the catalogue number with or without the field’s letter in front', async () => {
+  it('finds a number with its first letter, or without it if this letter is the code of a label field', async () => {
     expect(await reader({ P550345: '5.00001' }).scans.read('P550345')).toMatchObject({ number: 'P550345' })
     expect(await reader({ '2.30256': '2.30256' }).scans.read('P2.30256')).toMatchObject({ number: '2.30256' })
     expect(await reader({ SA8A3653: 'SA8A3653' }).scans.read('SA8A3653')).toMatchObject({
@@ -69,7 +69,7 @@ describe('a scan', () => {
     expect(await reader({}).scans.read(text)).toMatchObject(scan)
   })
 
-  it('of a package sends no request', async () => {
+  it('of the serial number of a package (SSCC) sends no request', async () => {
     const { scans, requestedNumbers } = reader({})
     await scans.read('(00)340123450000000000')
     expect(requestedNumbers).toEqual([])

@@ -14,7 +14,7 @@ import {
 
 const read = (query: string) => readResultsUrl(new URLSearchParams(query))
 
-it('parses and writes each parameter', () => {
+it('parses each parameter of the results URL, and writes the same query', () => {
   const query =
     'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&stock=in-stock&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
   expect(read(query)).toEqual({
@@ -38,7 +38,7 @@ it('parses and writes each parameter', () => {
   expect(resultsQuery(read(query))).toBe(`?${query}`)
 })
 
-it('has default values for an empty query', () => {
+it('parses an empty query to the default settings of the results', () => {
   expect(read('')).toEqual({ ...UNFILTERED, term: undefined })
 })
 

@@ -12,7 +12,7 @@ it.each([
   ['the last page instead of the login page', '/en/login?next=%2Fen', '/en/vin', '/en/vin'],
   ['the home page instead of the login page', null, '/en/login', '/en'],
   ['the home page instead of another site', 'https://evil.test/', '//evil.test', '/en'],
-])('returns %s', (_, requested, last, expected) => {
+])('returns as target after the login: %s', (_, requested, last, expected) => {
   const cookies = new RequestCookieJar(null)
   if (last !== undefined) cookies.write(previousPathCookie, last)
   expect(new ReturnUrl({ cookies }).run(requested, '/en', isLogin)).toBe(expected)

@@ -5,7 +5,7 @@ import { ManualClock } from '../../fixtures/clock.fixture.ts'
 const MINUTE_MS = 60_000
 const CALL = { sku: 'nw-1', quantity: 2 }
 
-it('returns a different key for each call', () => {
+it('returns a different idempotency key for each call', () => {
   const keys = new IdempotencyKeys(new ManualClock())
   const all = [keys.keyFor(CALL), keys.keyFor(CALL), keys.keyFor({ ...CALL, quantity: 3 })]
   expect(new Set(all).size).toBe(3)

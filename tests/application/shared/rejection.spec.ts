@@ -8,7 +8,7 @@ it.each([
   [new ApiFailure('offline', 'test'), 'unreachable'],
   [new ApiFailure('session-ended', 'test'), 'logged-out'],
   [new ApiFailure('logged-out', 'test'), 'logged-out'],
-])('%s is rejected as %s', async (failure, kind) => {
+])('%s is converted to the rejection "%s"', async (failure, kind) => {
   expect(rejectionOf(failure)).toEqual({ kind })
   expect(await resultOf(() => Promise.reject(failure))).toEqual(fail({ kind }))
 })

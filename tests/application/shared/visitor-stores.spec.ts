@@ -8,7 +8,7 @@ class Notes {
   }
 }
 
-it('creates a store once per visitor, and clears it after the logout', () => {
+it('creates each store of a visitor once, and clears it after the logout', () => {
   const stores = new VisitorStores()
   const notes = stores.getOrCreate(Notes, () => new Notes())
   notes.texts = ['4 x 2.30256']

@@ -37,7 +37,7 @@ it('lists one file of pages, and the product files of each language', async () =
   ])
 })
 
-it('returns a full file in batches, without entries of the next file', async () => {
+it('returns the slugs of a full sitemap file in batches, without slugs of the next file', async () => {
   const { slugsOf, starts } = mapping(60_000)
   const batches = await slugsOf(1)
   expect(batches.flat()).toHaveLength(50_000)
@@ -45,14 +45,14 @@ it('returns a full file in batches, without entries of the next file', async () 
   expect([batches.length, batches.at(-1)?.at(-1)]).toEqual([50, 'p-49999'])
 })
 
-it('stops at the end of the catalogue', async () => {
+it('the last sitemap file ends with the last product of the catalogue', async () => {
   const { slugsOf, starts } = mapping(51_200)
   const batches = await slugsOf(2)
   expect(batches.map(({ length }) => length)).toEqual([1_000, 200])
   expect(starts()).toEqual([50_000, 51_000])
 })
 
-it('returns no empty batch if the last batch of the catalogue is full', async () => {
+it('returns no empty batch of slugs if the last batch of the catalogue is full', async () => {
   const { slugsOf, starts } = mapping(51_000)
   expect((await slugsOf(2)).map(({ length }) => length)).toEqual([1_000])
   expect(starts()).toEqual([50_000, 51_000])

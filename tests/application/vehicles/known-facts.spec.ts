@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { factsText, excludedValuesText, readFacts } from '#application/vehicles/known-facts.ts'
 import { FACTS_LENGTH_MAX } from '#application/vehicles/vehicle-cookie.ts'
 
-it('facts are equal after writing and parsing', () => {
+it('vehicle facts are equal after writing and parsing', () => {
   const facts = { axle: '6x2', engine: 'D2066 LF', chassis: 34_890 }
   expect(readFacts(new URLSearchParams(factsText(facts)))).toEqual(facts)
 })

@@ -59,7 +59,7 @@ it('lists only VINs of this tab while the API is down', async () => {
   expect(calls.at(-1)).toEqual(['remember', FIRST, 10])
 })
 
-it('stores ten vehicles by default', () => {
+it('the VIN history contains ten vehicles by default', () => {
   const { store } = remembering()
   store.add(Array.from({ length: 12 }, (_, index) => vinOf(index)))
   expect(store.vins).toHaveLength(10)

@@ -21,7 +21,7 @@ it.each([
   { ...ACTROS, facts: 'year=2020&engine=OM471' },
   { ...ACTROS, name: 'x'.repeat(200) },
   { ...ACTROS, facts: 'x'.repeat(200) },
-])('restores %j from a cookie', (vehicle) => {
+])('restores the chosen vehicle %j from a cookie', (vehicle) => {
   expect(parse(serialize(vehicle))).toEqual(vehicle)
 })
 
@@ -36,7 +36,7 @@ it.each([
   `mb-actros ${'x'.repeat(201)}`,
   `mb-actros?${'x'.repeat(201)} Actros`,
   'mb-actros Act\nros',
-])('restores no vehicle from the cookie "%.40s"', (text) => {
+])('restores no chosen vehicle from the invalid cookie "%.40s"', (text) => {
   expect(parse(text)).toBeUndefined()
 })
 
@@ -106,7 +106,7 @@ it('trims facts, and accepts them up to the maximum length', () => {
   expect(readFacts(new URLSearchParams())).toEqual({})
 })
 
-it.each([true, false])('publishes an event for a search by VIN, found: %s', async (wasFound) => {
+it.each([true, false])('publishes whether a search by VIN has found a vehicle: %s', async (wasFound) => {
   const events: DomainEvent[] = []
   const eventBus = new EventBus()
   eventBus.subscribe((event) => events.push(event))

@@ -49,7 +49,7 @@ test.each([
   ['NL', '34123', '3089 JK'],
   ['PL', '34123', '00-001'],
 ])(
-  'A post code of %s is reported unless it has the format of its country: %s',
+  'In the country %s the post code "%s" is reported, with an example of the required format: %s',
   (countryId, postCode, example) => {
     expect(addressErrors({ ...good, countryId, postCode })).toEqual({
       postCode: { kind: 'post-code', example },

@@ -6,7 +6,7 @@ it.each([
   [isDensity, ['comfortable', 'compact']],
   [isResultView, ['list', 'grid', 'table']],
   [areKeys, ['single', 'combined']],
-])('%o accepts only the values of its setting', (isKnown, ownValues) => {
+])('the type guard %o accepts only the values of its setting', (isKnown, ownValues) => {
   expect(ownValues.filter(isKnown)).toEqual(ownValues)
   expect(['', 'Light', 'sepia', undefined, null, 1, {}].filter(isKnown)).toEqual([])
 })

@@ -41,7 +41,7 @@ describe('a change of a line', () => {
     expect(mergeChange(line, removed, { quantity: 4 })).toEqual(change({ quantity: 4 }))
   })
 
-  it('is sent again with an earlier failed change that is not a conflict', () => {
+  it('adds the field of an earlier failed change that is not a conflict, so that both are sent', () => {
     const failed = change({ note: 'Urgent', state: { kind: 'failed', why: 'unreachable' } })
     expect(mergeChange(line, failed, { quantity: 4 })).toEqual(change({ quantity: 4, note: 'Urgent' }))
   })

@@ -21,12 +21,12 @@ it('nests sub groups below their main group in the original sequence', () => {
   ])
 })
 
-it('adds up the part counts of the main groups', () => {
+it('the part count of a division is the sum of the counts of its main groups', () => {
   expect(partCountOf([BRAKES, FILTERS])).toBe(42)
   expect(partCountOf([])).toBe(0)
 })
 
-it('adds up the counts of a group and its sub groups, and sorts by count', () => {
+it('the part count of a main group includes its sub groups, and groups are sorted by count', () => {
   const counts: Record<string, number> = { brakes: 1, discs: 2, pads: 0, oil: 9 }
   const groups = withPartCounts(groupCategories([BRAKES, DISCS, PADS, FILTERS, OIL]), (id) => counts[id] ?? 0)
   expect(groups).toEqual([

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { isClosed, parseClaimStatus } from '#domain/claims/claim.ts'
 
-it.each(['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'])('parses the status %s', (status) => {
-  expect(parseClaimStatus(status)).toBe(status)
-})
+it.each(['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'])(
+  'parses the status of a claim: %s',
+  (status) => {
+    expect(parseClaimStatus(status)).toBe(status)
+  },
+)
 
-it.each([undefined, '', 'closed', 'SETTLED'])('parses %s as an unknown status', (status) => {
+it.each([undefined, '', 'closed', 'SETTLED'])('parses %s as the unknown status of a claim', (status) => {
   expect(parseClaimStatus(status)).toBe('OTHER')
 })
 

@@ -10,7 +10,7 @@ import {
 
 const number = (id: string, value: number, unit = 'MMT') => ({ id, name: `The ${id}`, value, unit })
 
-it('parses the slugs that it has written', () => {
+it('the slugs of compared products are equal after writing and parsing', () => {
   const anySlug = fc.stringMatching(/^[a-z0-9][a-z0-9.-]{0,40}$/)
   fc.assert(
     fc.property(fc.uniqueArray(anySlug, { maxLength: COMPARED_MAX }), (slugs) => {
@@ -19,7 +19,7 @@ it('parses the slugs that it has written', () => {
   )
 })
 
-it('returns at most four different valid slugs for any text', () => {
+it('parses any text to at most four different valid slugs', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const slugs = readCompared(text)
@@ -38,7 +38,7 @@ it.each([
   ['a,a,b', ['a', 'b']],
   ['a,b,c,d,e,f', ['a', 'b', 'c', 'd']],
   [`${'x'.repeat(300)},y`, ['y']],
-])('parses %j as %j', (text, slugs) => {
+])('parses the stored text %j to the slugs %j', (text, slugs) => {
   expect(readCompared(text)).toEqual(slugs)
 })
 

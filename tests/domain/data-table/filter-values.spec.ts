@@ -82,7 +82,7 @@ describe('the filters of a list', () => {
     })
   })
 
-  it('have fields in the sequence of the filters, also for an empty value', () => {
+  it('are converted to form fields in the sequence of the filters, also for the missing start of a range', () => {
     const filters = FILTERS.filter(({ id }) => id === 'date' || id === 'term')
     expect(filterFields(filters, { dateTo: '2026-11-28', term: 'disc' })).toEqual([
       ['term', 'disc'],

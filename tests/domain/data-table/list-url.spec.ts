@@ -58,7 +58,7 @@ const hostile = fc
   .map((fields) => new URLSearchParams(fields.map(([name, value]) => [name, value])))
 
 describe('a filter of a list', () => {
-  it('marks the list as filtered, and a term does too', () => {
+  it('or a search term narrows the list; sorting, page and columns do not', () => {
     expect(isNarrowed(read('status=open'))).toBe(true)
     expect(isNarrowed(read('term=disc'))).toBe(true)
     expect(isNarrowed(read('sort=date&page=2&columns=source'))).toBe(false)

@@ -10,9 +10,9 @@ it.each([
   ['24112026', '2026-11-24'],
   ['241126', '2026-11-24'],
   ['24.11.2026.', '2026-11-24'],
-])('parses %s', (typedText, day) => expect(readTypedDay(typedText)).toBe(day))
+])('parses the typed day “%s” to %s', (typedText, day) => expect(readTypedDay(typedText)).toBe(day))
 
 it.each(['', 'tomorrow', '31.02.2026', '11/24/2026', '1.1', '2026', `24.11.2026${' '.repeat(50)}x`])(
-  'rejects “%s”',
+  'rejects “%s” as a day',
   (typedText) => expect(readTypedDay(typedText)).toBeUndefined(),
 )

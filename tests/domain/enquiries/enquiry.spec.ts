@@ -33,7 +33,7 @@ it.each(['jana', 'jana@', 'jana@kuehn', 'jana kuehn@web.test', 'jana@kuehn..test
   },
 )
 
-it('truncates and trims any input', () => {
+it('trims and truncates each field of an enquiry', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const read = readEnquiry(() => text)

@@ -40,7 +40,7 @@ it.each([
   'trace 4bf92f3577b34da6a3ce929d0e0e4736',
   'a-file-with-a-very-long-name-that-says-what-it-is-about.ts',
   'Who is it? Nobody knows',
-])('does not change other text: %s', (text) => {
+])('does not change text that only resembles a secret: %s', (text) => {
   expect(withoutSecrets(text)).toBe(text)
 })
 

@@ -117,7 +117,7 @@ it('a cancelled order stays cancelled, even if goods were shipped', () => {
   expect(stateOfGoods({ reported: 'cancelled', outstanding: 3, parcels: ['delivered'] })).toBe('cancelled')
 })
 
-it('parses each status of goods, and any other text as OTHER', () => {
+it('parses each goods status, and any other text as OTHER', () => {
   expect(GOODS_STATES.map(parseGoodsState)).toEqual(GOODS_STATES)
   expect(parseGoodsState('IN_CUSTOMS')).toBe('OTHER')
 })

@@ -9,7 +9,7 @@ it.each([
   ['/divisoes', '/en/product-divisions'],
   ['https://www.drawbar.example/en', 'https://www.drawbar.example/en'],
   ['//evil.example/imprint', '//evil.example/imprint'],
-])('converts %s to the English URL %s', (text, expected) => {
+])('converts the link %s from the API to the English URL %s', (text, expected) => {
   expect(linkInLanguage(text, 'en', DEFAULT_ROUTING)).toBe(expected)
 })
 
@@ -24,7 +24,7 @@ it.each([
   'javascript:alert(1)',
   'http://a.example',
   '',
-])('returns no link for %j', (text) => {
+])('returns no link for the unsafe URL %j from the API', (text) => {
   expect(validSuppliedHref(text)).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ it('distinguishes pages of the shop from other sites', () => {
   expect(isOwnPage(undefined)).toBe(false)
 })
 
-it('omits pages for which the entity supplies no link', () => {
+it('lists only pages of the shop for which the sales company supplies a valid link', () => {
   const links = {
     imprint: '/company/imprint',
     aboutUs: 'https://www.drawbar.example',

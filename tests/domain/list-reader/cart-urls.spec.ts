@@ -37,7 +37,7 @@ it.each([
   ],
   ['the quantity of the number before it', 'https://shop.test/add/2.30256,3.70481:2', '2.30256 , 3.70481 x2'],
   ['the quantity of a product page', 'https://shop.test/p/2.30256?quantity=4', '2.30256 x4'],
-])('parses %s', (_, address, read) => {
+])('replaces a URL by the parts that it contains: %s', (_, address, read) => {
   expect(expandCartUrls(`see ${address} please`)).toBe(`see ${read} please`)
 })
 

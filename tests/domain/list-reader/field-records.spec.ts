@@ -27,7 +27,7 @@ describe('records of named fields', () => {
     ])
   })
 
-  it('do not change the position of the lines before them, and are not detected before further lines', () => {
+  it('are detected below lines of text, which remain rows, but not if lines of text follow', () => {
     expect(fieldRecords(['Order 7', 'sku=2.30256;qty=4', 'sku=3.00130;qty=2', 'End'])).toBeUndefined()
     expect(fieldRecords(['Order 7', 'sku=2.30256;qty=4', 'sku=3.00130;qty=2'])).toEqual([
       ['Order 7'],

@@ -18,7 +18,7 @@ describe('records of fixed width without separators', () => {
     ])
   })
 
-  it('are not split within numbers that do not increase by one', () => {
+  it('are split only at the blank if the first digits are not a running number', () => {
     expect(cellsOf('000102302560 000004', '000903001300 000012')).toEqual([
       [0, ['000102302560', '000004']],
       [1, ['000903001300', '000012']],

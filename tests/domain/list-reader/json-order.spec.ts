@@ -34,7 +34,7 @@ it.each([
   ['only numbers', ['2.30256', '3.70481'], [item('2.30256'), item('3.70481')]],
   ['a measured quantity', [{ sku: '2.30256', quantity: { value: 4, unit: 'PCE' } }], [item('2.30256', '4')]],
   ['the part of a line in an object', [{ product: { sku: '2.30256' }, quantity: 4 }], [item('2.30256', '4')]],
-])('parses %s', (_, value, items) => {
+])('parses JSON of an order that contains %s', (_, value, items) => {
   expect(itemsOf(value)).toEqual(items)
 })
 

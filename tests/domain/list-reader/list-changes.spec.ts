@@ -74,7 +74,7 @@ describe('changes of an order in a line', () => {
     expect(changesIn(text.padEnd(400), lookup)).toEqual([])
   })
 
-  it('contain the numbers of their parts', () => {
+  it('name parts, whose numbers numbersOf returns without separators', () => {
     const changes = [times('2.30256', 2), swap('3.05239', 'A 000', 1), plus('4.43793', 1), place(2)]
     expect([...numbersOf(changes)]).toEqual(['230256', '305239', 'A000', '443793'])
   })

@@ -46,7 +46,7 @@ it.each([
   ],
   ['no quantity if the other cell is a name', ['2.30256', 'Brake disc'], { kind: 'missing' }, 'Brake disc'],
   ['no quantity if there is only a number', ['2.30256'], { kind: 'missing' }, ''],
-])('uses in a row %s', (_, cells, quantity, remark) => {
+])('for a row without a table, returns %s', (_, cells, quantity, remark) => {
   expect(readCells(cells, own, 3)).toEqual({ number: '2.30256', quantity, remark })
 })
 

@@ -146,7 +146,7 @@ describe('a word beside a quantity', () => {
     ['дюжина', true, false],
     ['box', false, false],
     ['', false, false],
-  ])('means twelve: "%s" %s, or in Dutch boxes: %s', (word, isOne, isDoubtful) => {
+  ])('means twelve: "%s" %s, or a box in Dutch: %s', (word, isOne, isDoubtful) => {
     expect(isDozen(word)).toBe(isOne)
     expect(isDoubtfulDozen(word)).toBe(isDoubtful)
   })

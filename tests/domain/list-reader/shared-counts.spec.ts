@@ -53,7 +53,7 @@ describe('several counts of one part', () => {
     expect(quantityMatchesIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
   })
 
-  it('have the text of a sum', () => {
+  it('result in one match with the text of a sum, "1 + 2"', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
   })
 

@@ -89,7 +89,7 @@ describe('lines with a common quantity', () => {
     return { reported: messages, lines, begin }
   }
 
-  it('receive exceptions by their position from the start or the end, once the last line is parsed', () => {
+  it('have the common quantity, except lines listed by their position, which are reported after the last line', () => {
     const { reported, lines, begin } = collected()
     expect(lines.next(0)).toBeUndefined()
     begin(2, [-1, 1], [1, 7], [4, 9])

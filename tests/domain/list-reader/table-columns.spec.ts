@@ -207,7 +207,7 @@ describe('an ambiguous heading', () => {
     ['2.30256;4 / a;x / b;y', undefined],
     [`disc ${text} 2.30256;4 / disc ${text} 3.05239;2`, [0, 1]],
     [`discs ${text} 2.30256;4 / discs ${text} 3.05239;2`, undefined],
-  ])('is not necessary: in "%s" known numbers determine the columns %j', (rows, matches) => {
+  ])('is missing: in "%s" known numbers determine the columns %j', (rows, matches) => {
     expect(displayed(rows, undefined, catalogue)).toEqual(matches)
   })
 })

@@ -41,7 +41,7 @@ describe('the languages of the site', () => {
   })
 })
 
-it('the default language, country, customer and entity are those of the portal', () => {
+it('the default language, country, customer and sales company are those of the portal', () => {
   expect([
     languageIdOf(DEFAULT_LANGUAGE),
     DEFAULT_COUNTRY_ID,

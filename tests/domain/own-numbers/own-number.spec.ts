@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { OWN_NUMBER_LENGTH_MAX, ownNumbersIn } from '#domain/own-numbers/own-number.ts'
 
-it('parses the first two cells of each row, without a heading and empty rows', () => {
+it('parses own number and article number of each row, except headings and incomplete rows', () => {
   const rows = [
     ['Unsere Nummer', 'Artikelnummer', 'Regal'],
     [' LAGER-1 ', ' 2.90533 ', 'A7'],

@@ -69,7 +69,7 @@ describe('pathTo', () => {
     expect(path).toBe(expected)
   })
 
-  it('supports each page of the info centre in the specification', () => {
+  it('contains the path of each page of the info centre that the specification requires', () => {
     const paths = ROUTE_IDS.map((id) => pathPattern(id, 'en')).filter((path) => path.startsWith('infocenter'))
     expect(paths).toEqual(
       expect.arrayContaining(

@@ -12,7 +12,7 @@ it.each([
   'https://erp.example.com#@anna',
   ' https://erp.example.com ',
   `https://erp.example.com/${'a'.repeat(476)}`,
-])('accepts %s', (address) => expect(webhookUrlError(address)).toBeUndefined())
+])('accepts %s as the URL of a webhook', (address) => expect(webhookUrlError(address)).toBeUndefined())
 
 it.each([
   ['http://erp.example.com', 'not-https'],
@@ -46,7 +46,7 @@ it.each([
   ['https://[::1]', 'not-a-name'],
   ['https://[::ffff:10.0.0.1]', 'not-a-name'],
   ['https://[fe80::1]', 'not-a-name'],
-] as const)('rejects %s: %s', (address, flaw) => {
+] as const)('rejects %s as the URL of a webhook: %s', (address, flaw) => {
   expect(webhookUrlError(address)).toBe(flaw)
 })
 

@@ -48,7 +48,7 @@ it.each([
   [{ HOOK_URL: '' }, 'no-return-address'],
   [{ PASSWORD: '' }, 'no-credentials'],
   [{ PLATE: 'x'.repeat(10_000) }, 'too-long'],
-])('rejects %o as %s', (more, error) => expect(read(more)).toEqual({ ok: false, error }))
+])('rejects a session request with %o: %s', (more, error) => expect(read(more)).toEqual({ ok: false, error }))
 
 it('ignores a target that is not a valid window name', () => {
   fc.assert(

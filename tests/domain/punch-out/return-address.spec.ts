@@ -9,7 +9,9 @@ it.each([
   'https://erp.example.com/oci/return?session=1&x=%2F',
   'https://ERP.example.com:443/return',
   'https://sap.example.com:8443/',
-])('accepts %s', (text) => expect(returnAddress(text, HOSTS)?.protocol).toBe('https:'))
+])('accepts the return URL of a purchasing system: %s', (text) =>
+  expect(returnAddress(text, HOSTS)?.protocol).toBe('https:'),
+)
 
 it('accepts localhost over http only if configured', () => {
   expect(returnAddress('http://localhost:3000/demo', ['localhost'])?.port).toBe('3000')

@@ -81,7 +81,7 @@ describe('fast keystrokes', () => {
     ).toEqual(['2.30256'])
   })
 
-  it('are a scan after an interrupted one that the user has ended', () => {
+  it('are a scan even after an earlier scan that a pause interrupted and Enter ended', () => {
     const interrupted = [...typed('81.5'), { key: '0', pause: 400 }, ...typed('876'), { key: 'Enter' }]
     const next = [{ key: '2', pause: 400 }, ...typed('.30256'), { key: 'Enter' }]
     expect(scansOf([...interrupted, ...next])).toEqual(['2.30256'])

@@ -39,7 +39,7 @@ describe('isPartNumber', () => {
 })
 
 describe('partNumberInPath', () => {
-  it.each(numberRules.htmlPath)('in %j returns %j', (path, number) => {
+  it.each(numberRules.htmlPath)('finds in the path %j the number %j', (path, number) => {
     expect(partNumberInPath(path)).toBe(number ?? undefined)
   })
 
@@ -63,7 +63,7 @@ describe('partNumberInPath', () => {
     ['/461984.htm', undefined],
     ['/page.html/461984', undefined],
     ['/page?461984.html', undefined],
-  ])('in %j returns %j', (path, number) => {
+  ])('finds in the path %j the number %j', (path, number) => {
     expect(partNumberInPath(path)).toBe(number)
   })
 

@@ -105,12 +105,12 @@ describe('mistakenLetters', () => {
     ])
   })
 
-  it('also finds them in an incomplete VIN', () => {
+  it('returns the letters of an incomplete VIN too', () => {
     expect(mistakenLetters('O')).toEqual([{ position: 1, letter: 'O', meant: '0' }])
     expect(mistakenLetters('WDB1')).toEqual([])
   })
 
-  it('replaces each of them in the suggested VIN', () => {
+  it('returns nothing for the VIN in which withoutMistakenLetters has replaced the letters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'ABIOQ0123'), maxLength: 20, size: 'max' }),

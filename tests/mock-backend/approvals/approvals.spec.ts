@@ -69,7 +69,7 @@ test('Control and direction characters are removed from the texts of a request a
   expect([decision.note, decided[0].reason]).toEqual(['ok', 'less now'])
 })
 
-test('A request contains that its approver may decide, and that the help desk on the approver’s behalf may not', async () => {
+test('The approver of a request may decide, but the help desk on the approver’s behalf may not', async () => {
   const { as, asApprover, requestNo } = await requested()
   const helpDesk = await as('helpdesk')
   const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })
@@ -382,7 +382,7 @@ test.each([
   ['who may no longer order', { fillBasket: false }, 403005],
   ['who may no longer order to the address', { deliveryAddresses: ['D0100001-3'] }, 403005],
   ['who may no longer use the cost centre', { costCentres: [] }, 422040],
-])('The request of a buyer %s cannot be approved, but refused', async (_who, change, code) => {
+])('The request of a buyer %s cannot be approved, but can be refused', async (_who, change, code) => {
   const { backend, asApprover, approve, decide } = await requested(200, { costCentre: '4300' })
   backend.changeFlags('buyer@demo.test', change as object)
   expect((await approve()).body.code).toBe(code)

@@ -36,7 +36,7 @@ test('An idempotency key is rejected for an addition with a different quantity',
   expect((await quote()).items[0].qty).toBe(2)
 })
 
-test('Without an idempotency key each call adds', async () => {
+test('Without an idempotency key two equal calls add the quantity twice', async () => {
   const { add, quote } = await customer()
   await add(2)
   await add(2)

@@ -22,7 +22,7 @@ test('a product is equal in a small and in a large catalogue', () => {
   }
 })
 
-test('no product exists for an index outside the catalogue or a fraction', () => {
+test('no product exists for an index outside the catalogue, a fraction or NaN', () => {
   for (const index of [-1, 20_000, 0.5, Number.NaN])
     expect(() => catalogue.product(index)).toThrow(RangeError)
 })

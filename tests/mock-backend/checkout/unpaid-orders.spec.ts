@@ -61,7 +61,7 @@ test.each(CHANGES)('The payment of an unpaid order that %s cannot be started', a
 })
 
 test.each(CHANGES)(
-  'A payment that returns for an order that %s is released without an order',
+  'An authorised payment is released without an order if the order %s',
   async (_what, flags) => {
     const { backend, change, returnToShop } = await unpaid('4300')
     change(flags)
@@ -72,7 +72,7 @@ test.each(CHANGES)(
   },
 )
 
-test('A payment that returns for a deactivated person is released without an order', async () => {
+test('A pending payment of a person who was deactivated is released without an order', async () => {
   const { backend, change, returnToShop } = await unpaid()
   change({ isDeactivated: true })
   expect(await returnToShop('PENDING')).toEqual(NOT_ALLOWED)
@@ -102,7 +102,7 @@ test('An order by another payment method replaces the unpaid order and its reser
 })
 
 test.each(['CANCELLED', 'FAILED'])(
-  'The budget reservation of an order whose payment is %s is released',
+  'The budget reserved for an unpaid order is released if its payment is %s',
   async (status) => {
     const { reserved, returnToShop } = await unpaid('4300')
     expect(await reserved()).toBeGreaterThan(0)

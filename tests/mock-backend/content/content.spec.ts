@@ -37,7 +37,7 @@ test('Groups have two levels, and a main group counts at least as many parts as 
   expect(orphans).toEqual([])
 })
 
-test('A division has a different name in each of five languages', async () => {
+test('The first division has a different name in each of five languages', async () => {
   const nameOf = async (languageID: string) => (await content(languageID)).productDivisons[0].name
   const names = await Promise.all(['de-DE', 'en-GB', 'fr-FR', 'ru-RU', 'pt-BR'].map(nameOf))
   expect(new Set(names).size).toBe(5)

@@ -59,7 +59,7 @@ test('A buyer must choose a cost centre if one has a budget, but an administrato
   expect((await administrator.place()).status).toBe(201)
 })
 
-test('A person limited to one cost centre must choose it, and the purchasing system cannot use another', async () => {
+test('A person limited to one cost centre must choose it, and the purchasing system may use only it', async () => {
   const backend = smallBackend()
   const { place, caller } = await readyToOrder(backend, { items: [{ sku: IN_STOCK, qty: 1 }] })
   const { post } = api(backend)

@@ -57,7 +57,7 @@ test('A document of another account is unknown', async () => {
   }
 })
 
-test('Each range of open amounts links to invoices whose open amounts add up to it', async () => {
+test('Each due-date range of open amounts links to invoices whose open amounts add up to its amount', async () => {
   const clerk = await anyClerk()
   const ageing = (await clerk.call('/api/invoices/ageing')).body
   const buckets = ageingRows({ ...ageing, openBalance: undefined, creditLimit: undefined })

@@ -57,7 +57,7 @@ test('A packing list has the packages, units and weight that its header states',
   }
 })
 
-test('Each document number of a chain returns its timeline', async () => {
+test('The number of each document of an order finds all of its documents, sorted by date', async () => {
   const { documents, call } = await anyClerk()
   const [credit] = (await documents('CREDIT_NOTE')).items
   const [deliveryNoteNo] = credit.deliveryNoteNos

@@ -372,7 +372,7 @@ test('Simultaneous requests for a file generate it once', async () => {
   expect(generations).toBe(1)
 })
 
-test('The oldest downloads of a customer with too many are dropped', async () => {
+test('A customer’s oldest downloads are dropped when the stored tables exceed ten million characters', async () => {
   const clerk = await anyClerk()
   const text = 'a'.repeat(1_000)
   const table = { ...TABLE, rows: Array.from({ length: 2_000 }, () => [text, '2026-11-22', 5]) }

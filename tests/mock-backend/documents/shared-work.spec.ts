@@ -27,7 +27,7 @@ test('Concurrent calls with the same key share the work, those with different ke
   expect(begun).toHaveLength(3)
 })
 
-test('Shared work is aborted after the last caller leaves, and starts again for the next one', async () => {
+test('Shared work is aborted when its last caller aborts, and starts again for the next caller', async () => {
   const { ask, begun } = setUp()
   const [first, second] = [ask('a'), ask('a')]
   first.leave()

@@ -61,7 +61,7 @@ test.each(['a'.repeat(1_000), 'ab '.repeat(333), '🚚'.repeat(500)])(
   },
 )
 
-test('Column headings leave space for rows', async () => {
+test('Very long column headings are truncated, so that the page has space for rows', async () => {
   const table = tableOf('cell', 40)
   const columns = table.columns.map((column) => ({ ...column, title: 'w'.repeat(1_000) }))
   const { texts, bottoms } = await written({ ...table, columns })

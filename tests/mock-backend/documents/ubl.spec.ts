@@ -99,7 +99,7 @@ test('A prepaid invoice has no amount due, and its terms contain the payment', a
   expect(xml).toMatch(/Paid on \d\d\/\d\d\/\d{4}: Prepayment\. Nothing is left to pay\./)
 })
 
-test('Each line contains the cost centre as accounting reference, and the invoice the job as project', async () => {
+test('An invoice or credit note has the cost centre per line as accounting reference, and the job as project', async () => {
   const [line] = anInvoice.lines
   for (const type of ['INVOICE', 'CREDIT_NOTE'] as const) {
     const document: TradeDocument = {

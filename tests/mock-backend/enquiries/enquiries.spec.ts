@@ -12,7 +12,7 @@ const question = {
 const send = (body: object, key: string = crypto.randomUUID()) =>
   post('/api/enquiries/submit', body, { 'idempotency-key': key })
 
-it('assigns a number to an enquiry of any visitor, once per idempotency key', async () => {
+it('assigns a number to an enquiry without a login, once per idempotency key', async () => {
   const first = await send(question, 'the very same')
   expect(first.status).toBe(200)
   expect((await send(question, 'the very same')).body).toEqual(first.body)
@@ -41,6 +41,6 @@ it.each([
   [{ email: 'jana' }],
   [{ name: '' }],
   [{ message: 'x'.repeat(2001) }],
-])('rejects %j', async (change) => {
+])('rejects an enquiry with %j', async (change) => {
   expect((await send({ ...question, ...change })).status).toBe(400)
 })

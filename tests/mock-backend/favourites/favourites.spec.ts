@@ -139,7 +139,7 @@ describe('Items', () => {
     },
   )
 
-  test('Moved, copied and deleted items are in the right lists', async () => {
+  test('A moved item leaves its list, a copied item is in both lists, and a deleted item is in none', async () => {
     const { create, add, get, call } = await customer()
     const [listId, toListId] = [await create('One'), await create('Two')]
     await add(listId, skuAt(1), 2, { note: 'moved' })

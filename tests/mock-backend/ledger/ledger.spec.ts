@@ -27,7 +27,7 @@ test('Two servers with a shared store both apply each entry once, at its time', 
   expect(other.applied).toEqual(one.applied)
 })
 
-test('Only one of two servers can claim an external effect', () => {
+test('Only the first of two servers with a shared store can claim a job, and only once', () => {
   const { one, other } = twoServers()
   expect([one, other, one].map(({ ledger }) => ledger.claim('export 7 of 2026-11-30'))).toEqual([
     true,

@@ -5,7 +5,7 @@ const { get } = api(smallBackend())
 const country = (countryID: string, languageID = 'en-GB') =>
   get(`/api/country?languageID=${languageID}&countryID=${countryID}`)
 
-test('Germany is served by the head company', async () => {
+test('In Germany the sales company is Drawbar GmbH', async () => {
   const { body } = await country('DE', 'de-DE')
   expect(body).toMatchObject({
     countryName: 'Deutschland',

@@ -22,7 +22,7 @@ it('a session on behalf of a person starts once with the consent code of the per
   expect((await start({ code })).body.code).toBe(422070)
 })
 
-it('a session on behalf is rejected with an expired code, without a reason, by another account and for an unknown person', async () => {
+it('a session on behalf is rejected without a valid code or reason, for a customer and for an unknown person', async () => {
   const { as, codeFor, start, pass } = await setUp()
   const code = await codeFor('full')
   pass(15 * MINUTE)

@@ -143,7 +143,7 @@ test('An order of a purchasing system is logged, and makes it an EDI partner unt
   expect((await settings()).edi).toEqual([])
 })
 
-test('A key and a system have the order limit of their administrator, and are blocked with that person', async () => {
+test('API key and punch-out system have the order limit of their administrator, and end with the account', async () => {
   const { shop, asSystem } = clocked()
   const { owner, become, deactivate } = await companyWithApprover(shop)
   await become('ADMINISTRATOR', { value: 1, currency: { code: 'EUR' } })
@@ -182,7 +182,7 @@ test('A key and a system have the order limit of their administrator, and are bl
   expect((await asSystem(renewed, '/api/checkout/cart/create')).status).toBe(200)
 })
 
-test('A key and a system end when their person is no longer an administrator, until another one renews the key', async () => {
+test('An API key ends when its person is no longer an administrator, until an administrator renews it', async () => {
   const { shop, asSystem } = clocked()
   const { owner, become } = await companyWithApprover(shop)
   await become('ADMINISTRATOR')
@@ -270,7 +270,7 @@ test('An order by key and by a system of an administrator is checked against the
   expect(await used()).toBeGreaterThan(before)
 })
 
-test('A revoked key ends its unpaid order, which its person cannot pay then', async () => {
+test('The unpaid order of an API key cannot be paid after the key is revoked', async () => {
   const { shop, validatedCart } = clocked()
   const { createKey, call } = await company('full@demo.test', shop)
   const { id: keyId, secret } = await createKey('orders:write')

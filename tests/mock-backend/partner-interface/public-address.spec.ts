@@ -21,11 +21,11 @@ it.each([
   `https://${'a'.repeat(64)}.example.com`,
   'https://0177.0.0.1',
   'https://[::1]',
-])('accepts or rejects %s like the form of the shop', (address) => {
+])('the mock backend and the form of the shop agree whether %s may be the URL of a webhook', (address) => {
   expect(isPublicAddress(address)).toBe(isTakenByShop(address))
 })
 
-it('accepts or rejects generated URLs like the form of the shop', () => {
+it('the mock backend and the form of the shop agree which generated URLs a webhook may have', () => {
   const names = fc.constantFrom('svc', 'cluster', 'local', 'lan', 'com', 'de', 'nip.io', 'vcap.me', 'arpa')
   fc.assert(
     fc.property(fc.domain(), names, fc.webPath(), (domain, ending, path) => {

@@ -198,10 +198,13 @@ test.each([
   ['of 0', 200, { value: 0, currency: { code: 'EUR' } }],
   ['in another currency', 422050, { value: 10, currency: { code: 'USD' } }],
   ['below 0', 422051, { value: -1, currency: { code: 'EUR' } }],
-])('An order limit %s results in %d', async (_, code, orderLimit) => {
-  const { change } = await company()
-  expect(codeOf(await change('C100011', { orderLimit }))).toBe(code)
-})
+])(
+  'A change of a person’s order limit to an amount %s gets the response code %d',
+  async (_, code, orderLimit) => {
+    const { change } = await company()
+    expect(codeOf(await change('C100011', { orderLimit }))).toBe(code)
+  },
+)
 
 test('A right that a person requests is granted with one call, and both persons get a mail', async () => {
   const { as, ask, backend } = await company()
@@ -311,7 +314,7 @@ test('The log shows which employee sent a credit application or a bank change on
   expect(credit).toMatchObject({ what: 'creditLimit', from: 'asked', to: expect.stringContaining('5'), by })
 })
 
-test('Balance, overview and statement of a person who may not see orders of colleagues include only the own', async () => {
+test('Balance, overview and statement exclude orders of colleagues for a person who may not see them', async () => {
   const { as, change } = await company()
   const rights = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket']
   await change('C100011', { rights, seesColleagues: false })
@@ -459,7 +462,7 @@ test.each([
   ['an unknown cost centre', 404001, { costCentres: ['9999'] }],
   ['more than 100 cost centres', 400001, { costCentres: Array.from({ length: 101 }, () => '4200') }],
   ['no delivery address and no cost centre', 200, { deliveryAddresses: [], costCentres: [] }],
-])('A change of a person to %s results in %d', async (_, code, settings) => {
+])('A change of a person to %s gets the response code %d', async (_, code, settings) => {
   const { change } = await company()
   expect(codeOf(await change('C100011', settings))).toBe(code)
 })

@@ -95,7 +95,7 @@ test('counts of groups, divisions, brands and makers include all results', () =>
   )
 })
 
-test('values with the largest counts are first', () => {
+test('part groups are sorted by their number of parts, largest first', () => {
   const counts = catalogue.list({ offset: 0, limit: 0 }).categories.map(({ count }) => count)
   expect(counts).toEqual(counts.toSorted((one, other) => other - one))
 })

@@ -14,7 +14,7 @@ const anyEntries = fc.array(
 
 const textOf = ({ key, index, kind }: NumberEntry): string => `${key} ${kind} ${index}`
 
-test('exact and longer matches equal those of a full scan', () => {
+test('the rows of a number and of longer numbers with this prefix equal those of a full scan', () => {
   fc.assert(
     fc.property(anyEntries, anyKey, (entries, key) => {
       const numbers = createNumberIndex(entries)
@@ -31,7 +31,7 @@ test('exact and longer matches equal those of a full scan', () => {
   )
 })
 
-test('longer matches with a suffix equal those of a full scan', () => {
+test('the rows of longer numbers with a given suffix equal those of a full scan', () => {
   fc.assert(
     fc.property(anyEntries, anyKey, (entries, key) => {
       const numbers = createNumberIndex(entries)
@@ -55,11 +55,11 @@ test('rows of the same number are sorted by kind, article numbers first, then by
   expect(products).toEqual([12, 7, 100, 2])
 })
 
-test('an empty index returns nothing', () => {
+test('an empty index of numbers returns no rows', () => {
   expect(createNumberIndex([]).rowsOf('1')).toEqual({ from: 0, longer: 0, end: 0 })
 })
 
-test('a number with letters that no entry has returns nothing', () => {
+test('a number whose letters occur in no entry returns no rows', () => {
   const numbers = createNumberIndex([{ key: 'A1', index: 0, kind: 'oe' }])
   const { from, longer, end } = numbers.rowsOf('ДИСК')
   expect([longer - from, end - longer]).toEqual([0, 0])

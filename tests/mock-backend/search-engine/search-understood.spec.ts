@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('the group is suggested for a part that is not sold, and not the remaining position', () => {
+test('for a part that is not sold its group is suggested, and not the position that remains of the term', () => {
   expect(search('clignotant gauche', 'fr').suggestions.map(({ term }) => term)).toEqual(['Éclairage'])
 })
 

@@ -232,7 +232,7 @@ test.each([
   `${part.mainOe} ${part.crossReferences[0]?.manufacturerName}`,
   `0${part.gtin}`,
   part.sku.replaceAll('0', 'O'),
-])('the part number in "%s" matches', (term) => {
+])('in "%s" the part number matches, not the words around it', (term) => {
   const { hits } = catalogue.search(term, { language: 'de', offset: 0, limit: 5 })
   expect(hits.map(({ index }) => index)).toContain(part.index)
   expect(hits.every(({ via }) => via !== undefined)).toBe(true)

@@ -155,7 +155,7 @@ test('A logout ends only its own session of the customer, and can be repeated', 
   expect((await post('/api/getfeatures', { token: desk })).status).toBe(200)
 })
 
-test('The second service accepts only administrators, and its token is rejected in the shop', async () => {
+test('The administration API accepts only administrators, and its token is rejected in the shop', async () => {
   const { post } = clocked()
   const kih = (username: string) => post('/api/loginKih', { username, password: 'demo' })
   expect((await kih('full@demo.test')).status).toBe(403)

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 18) / DAY_MS
 const at = (day: number, hour = 12) => (FIRST + day) * DAY_MS + hour * 3_600_000
 
-test('A sold-out part arrives on the announced day', () => {
+test('A sold-out part has no stock until the announced day of its next delivery', () => {
   const part = { stock: { quantity: 0, replenishmentDays: 20 }, packageQuantity: 2 }
   const comes = workdayFrom(FIRST + 20, 'DE')
   for (let day = FIRST; day < comes; day += 1) {

@@ -115,7 +115,7 @@ test('The number of parts for a vehicle equals the counts of its groups, and eac
 test.each([
   ['truck', 'no-such-vehicle'],
   ['submarine', 'man-tgx-18-470'],
-])('%s/%s returns no vehicle and no groups', async (type, slug) => {
+])('The unknown vehicle %s/%s returns no vehicle and no groups', async (type, slug) => {
   expect((await open(type, slug)).body).toEqual({ vehicle: null, groups: [] })
 })
 

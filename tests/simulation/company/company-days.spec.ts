@@ -26,7 +26,7 @@ it('the same seed generates the same simulated day', async () => {
   expect(await day()).toEqual(await day())
 })
 
-it('a day reports each step, which distinguishes a slow day from a day that hangs', async () => {
+it('a run reports each step of a simulated day', async () => {
   const steps = COMPANY_DAYS.dayOf(6)
   let reported = 0
   await runDay(
@@ -36,7 +36,7 @@ it('a day reports each step, which distinguishes a slow day from a day that hang
   expect(reported).toBe(steps.length)
 })
 
-it('after two overlapping calls both values are expected, after two successive calls only the later one', () => {
+it('after overlapping calls the values of both are possible, after successive calls only the later one', () => {
   const possible = new Possible(0)
   possible.set(1, { from: 1, until: 4 })
   possible.set(2, { from: 2, until: 6 })
@@ -46,7 +46,7 @@ it('after two overlapping calls both values are expected, after two successive c
   expect(possible.during({ from: 9, until: 9 })).toEqual([1, 2, 3])
 })
 
-it('for an earlier period, values remain possible after a later value is known', () => {
+it('a value that is read excludes other values afterwards, but not for an earlier period', () => {
   const possible = new Possible(0)
   possible.set(1, { from: 1, until: 4 })
   possible.set(2, { from: 2, until: 6 })
