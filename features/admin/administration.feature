@@ -16,7 +16,7 @@ Feature: Administration
       When they open the administration
       Then the page "not found" is shown
 
-    Scenario: An administrator sees the feature switches, but no error log before the second login
+    Scenario: Before the login to the administration API, an administrator sees the feature switches, but no error log
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       Then they are on the administration
@@ -24,9 +24,9 @@ Feature: Administration
       And the page does not show "Error log"
 
   @PAGE-11 @browser
-  Rule: The second login opens the state of the system and the error log
+  Rule: The login to the administration API opens the state of the system and the error log
 
-    Scenario: A wrong password of the second service is refused; a successful login survives a reload
+    Scenario: A wrong password for the administration API is refused; a successful login survives a reload
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       And they log in to the second service with "wrong"

@@ -59,7 +59,7 @@ Feature: Paying on the page of a payment service
       Then they see "this payment method does not work with an approval"
       And 0 carts have been ordered
 
-    Scenario: A cancelled payment for a changed cart places no order, and mentions no released payment
+    Scenario: A cancelled payment for a changed cart places no order, and its message mentions no released payment
       Given the cart has been changed in another tab
       When the user chooses "Cancel" on the payment page
       Then they are on step 4

@@ -135,7 +135,7 @@ Feature: The lists of the info centre
         | dateTo   | 20/11/2026 |
 
     @INFO-18
-    Scenario Outline: The filter reports the amount <written> as <readable>
+    Scenario Outline: The amount <written> of a filter is <readable>
       Given the partner "full@demo.test" is logged in
       When they open the invoices with amountFrom "<written>"
       Then the form of the list contains:

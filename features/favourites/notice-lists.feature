@@ -54,7 +54,7 @@ Feature: Parts lists
   @INFO-12 @http
   Rule: Changes since the last visit are shown
 
-    Scenario: With the filter "onlyChanged", the page marks as many changes as its header counts
+    Scenario: The list of changed parts marks as many changes as its header counts
       Given the partner "full@demo.test" is logged in
       And they open the parts lists
       And they see "Last visit:"

@@ -102,9 +102,9 @@ Feature: Countries
       Then the content is for the country "RU"
 
   @GEO-05
-  Rule: The country determines the entity and its contacts
+  Rule: The chosen country determines the sales company
 
-    Scenario Outline: The country <country> determines entity and contacts
+    Scenario Outline: The chosen country <country> determines the sales company
       When the visitor chooses the country "<country>"
       And they open the home page
       Then the page shows "<name>"

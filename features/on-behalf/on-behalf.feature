@@ -39,7 +39,7 @@ Feature: On behalf of a customer
     Then they see "Anna Becker (Clara Help)"
 
   @memory
-  Scenario Outline: The form shows the reason of a refusal: <why>
+  Scenario Outline: The form for a session on behalf shows why it is refused: <why>
     When they act on behalf with:
       | email  | <email>  |
       | code   | <code>   |

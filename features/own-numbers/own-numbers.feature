@@ -6,12 +6,12 @@ Feature: Own article numbers
     And the partner "full@demo.test" is logged in
 
   @INFO-17 @memory
-  Rule: An assignment in one list applies to later lists
+  Rule: A part that a user assigns to an own number is found by this number in later lists
 
     Background:
       Given the quick order is open
 
-    Scenario: An assigned warehouse number applies to later lists
+    Scenario: A warehouse number that is assigned to a part finds the part in a later list
       Given they have pasted "LAGER-0815;2"
       When they assign the number of row 1 to "2.90533"
       Then the table shows:

@@ -111,7 +111,7 @@ Feature: Visibility of prices
         | export@demo.test | pt       | R$      |
         | export@demo.test | en       | R$      |
 
-    Scenario Outline: The message has the plural of the quantity <quantity> in <language>
+    Scenario Outline: The message about parts put into the cart has the plural of <quantity> in <language>
       Given a visitor who reads <language>
       And the partner "full@demo.test" is logged in
       When they put "<quantity>" of "3.70481" into the cart

@@ -47,7 +47,7 @@ Feature: Logging out
   @SESS-03 @SESS-05 @browser
   Rule: Neither the page nor the browser contains data of the previous user
 
-    Scenario: A logout clears the stored path, and a session that the API ends leaves no data in the page
+    Scenario: A logout clears the stored path of the last page, and a session that the API ends leaves no data in the page
       When they log out
       Then the browser stores no path of a previous page
       Given the partner "full@demo.test" is logged in

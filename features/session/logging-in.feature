@@ -34,7 +34,7 @@ Feature: Logging in
   @SESS-08 @memory @http
   Rule: The session contains the data of the user
 
-    Scenario: A login stores the customer and the entity of the partner
+    Scenario: A login stores name, customer, sales company (entity) and billing country of the partner
       When they log in as "export@demo.test" with "demo"
       Then the shop has these data of the user:
         | firstName           | Rafael   |

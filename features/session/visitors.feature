@@ -108,7 +108,7 @@ Feature: Visitors of the shop
         | ru       | ru-RU | DE      |
 
   @AUD-03 @memory
-  Rule: Without a customer or an entity of the account, those of the shop are used
+  Rule: Without a customer or a sales company (entity) of the account, those of the shop are used
 
     Scenario: An account without a customer number uses the defaults of the shop
       Given a visitor
@@ -121,7 +121,7 @@ Feature: Visitors of the shop
   @AUD-03 @http
   Rule: The defaults can be configured
 
-    Scenario: A shop uses the configured language, country, customer and entity
+    Scenario: A shop uses the configured language, country, customer and sales company (entity)
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | en   |
         | DEFAULT_COUNTRY  | AT   |

@@ -60,9 +60,9 @@ Feature: Events in the data layer
         | pageView | {"page_name":"checkoutStep6"} |
 
   @TRACK-02
-  Rule: Searches for vehicles are reported, their numbers are not
+  Rule: A search by VIN is reported without the VIN
 
-    Scenario: A VIN search and an added part for its vehicle are reported without the VIN
+    Scenario: A search by VIN and an added part for the found vehicle are reported without the VIN
       Given the partner "full@demo.test" is logged in
       And they have given consent to analytics
       When they open the home page

@@ -23,7 +23,7 @@ Feature: Searching by VIN
       Then they are on the truck "man-tgs-35-400"
       And every group links to parts for the vehicle "man-tgs-35-400"
 
-    Scenario Outline: The page <page> does not exist
+    Scenario Outline: The page of the unknown vehicle <page> is not found
       When they open <page>
       Then the page "not found" is shown
 
@@ -152,7 +152,7 @@ Feature: Searching by VIN
       Then the page shows "Actros 1845"
       And the page shows "Atego 1224"
 
-    Scenario Outline: The make <make> does not exist
+    Scenario Outline: The page of the unknown make <make> is not found
       When they open the vehicles of "<make>"
       Then the page "not found" is shown
 
