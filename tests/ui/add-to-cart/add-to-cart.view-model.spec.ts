@@ -104,7 +104,7 @@ describe('the quantity', () => {
     [7, '7'],
     [5_000, '999'],
     [0, '1'],
-  ])('of a link with the quantity %d is initially %s', (quantity, typedText) => {
+  ])('opened by a link with the quantity %d starts as %s', (quantity, typedText) => {
     const model = anyShop().get(AddToCartViewModel)
     model.start(quantity)
     expect(model.typed).toBe(typedText)
@@ -309,7 +309,7 @@ describe('adding with a chosen vehicle', () => {
     expect(alerts.alerts[0]).toMatchObject({ kind: 'success' })
   })
 
-  it('requests no fit if the cart accepts nothing or no vehicle is chosen', async () => {
+  it('requests no fit if no vehicle is chosen or the cart rejects the part', async () => {
     const { shop, model, part, requestedPaths, alerts } = await offeredFor([])
     shop.get(ChosenVehicleStore).choose(undefined)
     await model.add()

@@ -127,11 +127,14 @@ describe('a submitted address form', () => {
   it.each([
     ['unknown', true, false],
     ['unreachable', false, true],
-  ] as const)('shows that the address or the API is missing: %s', (kind, isGone, hasFailed) => {
-    const model = refused({ kind })
-    expect(model).toMatchObject({ isGone, hasFailed, faults: [], suggestions: [] })
-    expect(model.theirs).toBeUndefined()
-  })
+  ] as const)(
+    'shows that the address does not exist or that the API did not respond: %s',
+    (kind, isGone, hasFailed) => {
+      const model = refused({ kind })
+      expect(model).toMatchObject({ isGone, hasFailed, faults: [], suggestions: [] })
+      expect(model.theirs).toBeUndefined()
+    },
+  )
 
   it('of a new address retains the typed values, and contains no version', () => {
     const model = new AddressFormViewModel(NEW, {

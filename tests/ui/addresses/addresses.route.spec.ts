@@ -26,7 +26,7 @@ it.each([
   ['storeman', '?new=1', { status: 403 }, { kind: 'not-allowed', flag: 'order' }],
   ['storeman', '?change=D0100001-1', { status: 403 }, { kind: 'not-allowed', flag: 'people' }],
 ] as const)(
-  'the address page checks the rights of %s for the query "%s", although no page has loaded them before',
+  'the address page loads the rights of the account "%s" itself, and checks them for the query "%s"',
   async (partner, search, init, task) => {
     expect(await opened(partner, search)).toMatchObject({ value: { data: { task }, init } })
   },
@@ -43,7 +43,7 @@ it.each([
   })
 })
 
-it('the address page deletes an address, although no page has loaded the rights before', async () => {
+it('the address page loads the rights itself before it deletes an address', async () => {
   const outcome = await sent('full', { intent: 'delete', id: 'D0100001-2' })
   expect(outcome).toMatchObject({ location: '/en/infocenter/addresses?done=deleted&of=D0100001-2' })
 })

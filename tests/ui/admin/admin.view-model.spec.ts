@@ -57,7 +57,7 @@ async function loggedIn(overrides?: Partial<Administration>) {
   return opened
 }
 
-it('the administration page has the permissions of the administrator’s session', () => {
+it('the administration page lists all permissions, and marks those of the administrator’s session', () => {
   const { features } = adminOf().model
   expect(features.filter(({ isOn }) => isOn)).toEqual([{ name: 'order', isOn: true }])
   expect(features.map(({ name }) => name)).toEqual(Object.keys(NO_FEATURES))

@@ -29,7 +29,7 @@ it('an alert is closed by its button', async () => {
   expect(screen.queryByText('Mind this')).toBeNull()
 })
 
-it('an alert shows the message of its id', async () => {
+it('an alert shows the text of its message id', async () => {
   await renderAlerts({ kind: 'warning', messageId: 'session.wasLoggedOut' })
 
   expect(screen.getByText('You have been logged out. Log in again to continue.')).toBeTruthy()

@@ -33,7 +33,7 @@ function companyOf(layoutData?: LayoutData) {
   return { model: new CompanyViewModel({ content, searchMode }), searchMode }
 }
 
-it('the company page starts with the page about the company, and shows another page on request', () => {
+it('the company page shows the requested page, by default "about", and the question for the help desk', () => {
   const { model } = companyOf(FRAME)
   expect([model.page, model.request]).toEqual(['about', undefined])
   model.show({ page: 'help-desk', companyName: 'Drawbar GmbH', request: 'May I see prices?' })

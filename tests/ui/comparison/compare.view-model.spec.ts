@@ -62,7 +62,7 @@ it('the comparison rejects the fifth product until there is space', () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['a', 'c', 'd', 'e'])
 })
 
-it('the comparison button re-renders its observers when its product is rejected or replaced', () => {
+it('the comparison button notifies its observers when its product is rejected, and when it gets another product', () => {
   const shop = anyShop(keeping(['a', 'b', 'c', 'd']))
   const model = buttonFor(shop, 'e')
   const observed: boolean[] = []
@@ -112,7 +112,7 @@ it('a product can be removed from the comparison, and the others remain', async 
   expect(cookieJar.read(comparedCookie)).toEqual(others)
 })
 
-it('the comparison shows only differing rows on request, as many as it counts', async () => {
+it('the comparison shows only differing rows on request, and their number equals the displayed count', async () => {
   const shopOptions = keeping(await slugsOf(anyShop(), 3))
   const all = await comparisonOf(anyShop(shopOptions))
   const differing = await comparisonOf(anyShop(shopOptions), true)

@@ -42,7 +42,7 @@ it('the shop loads the search mode after a login', async () => {
   await expect.poll(() => calls).toContain('/api/settings/search-mode')
 })
 
-it('the shop stores a page, but not the login, for the return after a login, and clears it on the home page', async () => {
+it('the shop stores the last page before the login for the return after it, and clears it on the home page', async () => {
   const { shop, go } = await partner()
   const remembered = () => shop.get(CookieJar).read(previousPathCookie)
   await go('/en/categories?page=2')

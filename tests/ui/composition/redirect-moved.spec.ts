@@ -42,7 +42,7 @@ it('a moved path redirects even if its page cannot be loaded', async () => {
   expect((redirected as Response).headers.get('location')).toBe('/new-path')
 })
 
-it('a page that has not moved returns its own result', async () => {
+it('a page that has not moved and cannot be loaded throws its own error', async () => {
   const lost = new Error('lost')
   await expect(
     inBrowser(

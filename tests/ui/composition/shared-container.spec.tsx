@@ -41,12 +41,12 @@ const foreignPages = (pages: readonly string[]) =>
     ({ customerId }, index) => strangersIn(pages[index] ?? '', customerId, personalData).length > 0,
   )
 
-it('separate containers isolate customers', async () => {
+it('pages from separate containers contain no data of other customers', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   expect(foreignPages(await pagesOf(() => anyShop({ fetch: respond })))).toEqual([])
 })
 
-it('the same check detects a container that two customers share', async () => {
+it('the test of foreign data detects a container that all customers share', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   const shared = anyShop({ fetch: respond })
   const pages = await pagesOf(() => shared)

@@ -24,7 +24,7 @@ it('tracking events are published after the consent', async () => {
   await vi.waitFor(() => expect(reported()).toEqual(['disc']), PATIENCE)
 })
 
-it('no tracking event from before a withdrawn consent is published after a new consent', async () => {
+it('a tracking event that was pending when the consent was withdrawn is not published after a new consent', async () => {
   const { consent, bus, reported } = visit()
   bus.publish(searchFor('before'))
   consent.set('denied')

@@ -81,7 +81,7 @@ describe('the rates', () => {
     expect(model.accountCurrency).toBe('PLN')
   })
 
-  it('are empty if the API does not respond with them', () => {
+  it('are empty if the API returns none', () => {
     const { model } = pageOf(new SessionStore(new ManualClock()))
     model.show(undefined)
     expect(model).toMatchObject({ accountCurrency: 'EUR', rows: [], chosen: '' })

@@ -12,14 +12,14 @@ function askOf() {
   return { session, content, model: new AskForRightViewModel({ session, content }) }
 }
 
-it('the question to the help desk about a missing right contains name and customer number of the user', () => {
+it('the request to the help desk for a missing right contains name and customer number of the user', () => {
   const { model, session } = askOf()
   expect(model.asker).toEqual({ user: 'Anna Becker', customer: 'D0100001' })
   session.end()
   expect(model.asker).toEqual({ user: '', customer: '' })
 })
 
-it('the question about a missing right is a mail to the help desk after the country is loaded', () => {
+it('the request for a missing right has a mailto link to the help desk only after the country is loaded', () => {
   const { model, content } = askOf()
   expect(model.contactFor('May I see prices?')).toBeUndefined()
   content.setLayoutData(FRAME)

@@ -47,7 +47,7 @@ it.each([
     { isNarrowed: true, selectedCount: 2 },
     { kind: 'selected', count: 2 },
   ],
-])('the export of a list with %j contains the rows %j', (own, rows) => {
+])('the export of a list in the state %j contains the rows %j', (own, rows) => {
   expect(exportOf(own).model.rows).toEqual(rows)
 })
 
@@ -113,7 +113,7 @@ describe('more rows than the maximum', () => {
     expect(full.files.length + full.tables.length).toBe(1)
   })
 
-  it('are not loaded for an action on all rows either', async () => {
+  it('prevent an action on all rows of the list', async () => {
     const { model } = exportOf({ total: 5_001 })
     expect([await model.items(), model.progress]).toEqual([[], { kind: 'too-many', most: 5_000 }])
   })
@@ -125,7 +125,7 @@ describe('the rows for an action on a list', () => {
     expect(await exportOf({ selectedCount: 2 }).model.items()).toHaveLength(2)
   })
 
-  it('do not change the running export', async () => {
+  it('can be loaded while an export runs, which retains its progress and starts no second export', async () => {
     const gate = Promise.withResolvers<readonly Row[]>()
     const results = [gate.promise, Promise.resolve([])]
     const { model, saveAs, files } = exportOf({ allItems: () => results.shift()! })
@@ -138,7 +138,7 @@ describe('the rows for an action on a list', () => {
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
   })
 
-  it('reset the progress if loading them fails', async () => {
+  it('whose loading fails reset the progress', async () => {
     const { model } = exportOf({
       allItems: (told) => {
         told(2, 3)

@@ -13,7 +13,7 @@ it.each([
   [false, true, true],
   [true, false, false],
 ])(
-  'if all rows of the page are selected: %s, some: %s, its checkbox selects all: %s',
+  'the checkbox of a page (all rows selected: %s, some rows selected: %s) selects all rows when it is pressed: %s',
   async (isPageSelected, isPagePartlySelected, selects) => {
     const selectPage = vi.fn<(isSelected: boolean) => void>()
     const definition = { name: 'orders', isSelectable: true }

@@ -25,7 +25,7 @@ it.each([
   ['people', 'Name'],
   ['mycarts', 'Name'],
   ['backorders', 'Bezeichnung'],
-])('the name column of the list %s has the head %s in German', (list, heading) => {
+])('the column "name" of the list %s has the heading %s in German', (list, heading) => {
   const intl = createIntl({ locale: 'de', messages, onError: () => {} })
   expect(intl.formatMessage({ id: columnTextId(intl, list, 'name') })).toBe(heading)
 })

@@ -36,7 +36,7 @@ it('/ does not focus the search in a text field, with Alt, or if single-key shor
   expect([off.press('k', { ctrlKey: true }), focused()]).toEqual([true, 'INPUT'])
 })
 
-it('the shortcuts are released when the search is hydrated', () => {
+it('the shortcuts of the early script are removed when the search is hydrated', () => {
   const { focused, press } = serverPage('/ Control+K')
   releaseEarlySearch()
   expect([press('/'), focused()]).toEqual([false, 'BODY'])

@@ -33,7 +33,7 @@ test('the scripts of a page are requested in parallel after its first paint', ()
   expect(script).toContain('{"root":route0,"en:home":route1}')
 })
 
-test('the rest of the page’s HTML is not changed', () => {
+test('apart from the inserted script, only the preloads and imports of scripts are removed from the HTML', () => {
   expect(page.replace(script, '')).toBe(
     `<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><main>Brake disc</main><script>window.context = {}</script>\
 <script nonce="n" type="module" async=""></script><script>window.context.close()</script></body></html>`,

@@ -19,7 +19,7 @@ it.each([
   ['of a page and of its layouts are listed', '/en/search/results', ['results.js', 'shop.js', 'root.js']],
   ['of a page in another language are not listed', '/fr/search/results', []],
   ['of an unknown path are not listed', '/en/no-such-page', []],
-])('the files %s', (_, pathname, files) => {
+])('the script files %s', (_, pathname, files) => {
   configureRouting(ALL_LANGUAGES)
   vi.stubGlobal('window', { __reactRouterManifest: { routes: BUILT } })
   localiseManifest({ ...ALL_LANGUAGES, locales: ['en'] })

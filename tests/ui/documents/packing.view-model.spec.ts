@@ -171,7 +171,7 @@ describe('a packing list', () => {
     expect([arrived(), model.missing.length, model.shortLines]).toEqual([[0, 0, 0], 3, []])
   })
 
-  it('retains the damage of a part that is checked off again', () => {
+  it('retains the mark of a damaged part when its line is checked off', () => {
     const { model, line } = packingOn()
     model.markDamaged(line(0), true)
     model.tick(line(0), true)

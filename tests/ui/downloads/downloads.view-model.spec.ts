@@ -118,7 +118,7 @@ it('the message of completion is cleared when the download panel is unmounted', 
   expect(model.isCompletedShown).toBe(false)
 })
 
-it('the download panel shows the progress of a file that the row of its document saves, and saves no second file', async () => {
+it('the download panel shows the progress of a file that is saved from its row, and does not save it a second time', async () => {
   const browser = aBrowser()
   const { model, saved, fetchBesideRow } = await browser.tab()
   const fetched = fetchBesideRow()

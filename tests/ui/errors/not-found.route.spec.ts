@@ -30,19 +30,22 @@ describe('a former URL', () => {
     return result.products.find(({ sku }) => /^\d{1,2}\.\d{5}$/.test(sku))!
   }
 
-  it.each(['', '/en'])('redirects to the part in its path, in its language (%j)', async (prefix) => {
-    const { sku, slug } = await aPart()
-    const target = { status: 301, location: `${prefix}/products/${slug}` }
-    const number = sku.replace('.', '')
+  it.each(['', '/en'])(
+    'redirects to the part whose number it contains, in the language of the URL (%j)',
+    async (prefix) => {
+      const { sku, slug } = await aPart()
+      const target = { status: 301, location: `${prefix}/products/${slug}` }
+      const number = sku.replace('.', '')
 
-    expect(await loadAt(loader, shop, `${prefix}/teile/bremse-${number}.html`)).toEqual(target)
-    expect(
-      await loadAt(product, shop, `${prefix}/products/${number}.html`, { slug: `${number}.html` }),
-    ).toEqual(target)
-    expect(
-      await loadAt(division, shop, `${prefix}/divisoes/${number}.html`, { divisionId: `${number}.html` }),
-    ).toEqual(target)
-  })
+      expect(await loadAt(loader, shop, `${prefix}/teile/bremse-${number}.html`)).toEqual(target)
+      expect(
+        await loadAt(product, shop, `${prefix}/products/${number}.html`, { slug: `${number}.html` }),
+      ).toEqual(target)
+      expect(
+        await loadAt(division, shop, `${prefix}/divisoes/${number}.html`, { divisionId: `${number}.html` }),
+      ).toEqual(target)
+    },
+  )
 
   it('of an unknown part has no redirect', async () => {
     expect(await loadAt(loader, shop, '/en/teile/99999999.html')).toMatchObject({ status: 404 })

@@ -83,7 +83,7 @@ it('the home page shows the last order and the shortcut of a page only if the AP
   expect(home.shortcuts).not.toContain('noticelist')
 })
 
-it('the home page shows each current count at its shortcut', () => {
+it('the home page shows the current count of each page at its shortcut, such as the number of open orders', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined, {
     asOf: '2026-11-21T08:00:00Z',

@@ -24,13 +24,13 @@ it.each([
   '241126',
   '2026-11-24',
   ' 24 11 2026 ',
-])('the date field accepts "%s" as readTypedDay does', async (typedText) => {
+])('the pattern of the date field accepts "%s", which is parsed as a day', async (typedText) => {
   expect(readTypedDay(typedText)).toBeDefined()
   expect((await fieldWith(typedText)).validity.patternMismatch).toBe(false)
 })
 
 it.each(['soon', '24/11', '24/11/026', '2026/11/24'])(
-  'the date field refuses "%s" as readTypedDay does',
+  'the pattern of the date field rejects "%s", which is not parsed as a day',
   async (typedText) => {
     expect(readTypedDay(typedText)).toBeUndefined()
     expect((await fieldWith(typedText)).validity.patternMismatch).toBe(true)

@@ -31,7 +31,7 @@ it.each([
   ['pt', ['4 de dez.', 'sex., 4 de dez.', '4 de dez. de 2026', '04/12/2026']],
   ['es', ['4 dic', 'vie, 4 dic', '4 dic 2026', '04/12/2026']],
 ] as const)(
-  'a day is formatted in %s in each form, from the shortest to that of a column',
+  'a day is formatted in the language %s in a short form, with weekday, in full, and for a column',
   (language, texts) => expect(textsIn(language, '2026-12-04')).toEqual(texts.map(unbroken)),
 )
 

@@ -57,7 +57,7 @@ describe('rows of the grid', () => {
     expect([calls, ends]).toEqual([[], []])
   })
 
-  it('are checked with the first 200 characters', async () => {
+  it('send only the first 200 characters of their number to the line check', async () => {
     const { check, calls } = checkOf([writtenLine('9'.repeat(300))])
     await check.run()
     expect(calls[0]?.[0]?.input).toBe('9'.repeat(200))

@@ -85,7 +85,7 @@ describe('several parts with the typed number', () => {
   const other = checkedPart({ sku: '4.61984' })
   const several = { status: 'ambiguous', part: undefined, candidates: [checkedPart(), other] } as const
 
-  it('can be chosen until a new result no longer contains the chosen part', () => {
+  it('require a choice, which is lost when a new result no longer contains the chosen part', () => {
     const row = answered(several)
     expect([row.state, row.chosenPart]).toEqual(['choose', undefined])
     row.choosePart('4.61984')
@@ -113,7 +113,7 @@ describe('the stock', () => {
     part: checkedPart({ availability: { status: 'available', quantity } }),
   })
 
-  it('below the quantity is shown with the quantity that is delivered later', () => {
+  it('below the typed quantity is split into the available quantity and the quantity that is delivered later', () => {
     expect(answered(inStock(3), '8').stockSplit).toEqual({ now: 3, later: 5 })
     expect(answered(inStock(1), '8').stockSplit).toEqual({ now: 1, later: 7 })
   })
@@ -122,11 +122,11 @@ describe('the stock', () => {
     ['there is no stock', 0],
     ['the stock is sufficient', 8],
     ['the stock is unknown', undefined],
-  ])('is not divided into available and later if %s', (_, quantity) => {
+  ])('is not split into available and later quantities if %s', (_, quantity) => {
     expect(answered(inStock(quantity), '8').stockSplit).toBeUndefined()
   })
 
-  it('is not divided before the result is known', () => {
+  it('is not split into available and later quantities before the line check responds', () => {
     expect(rowOf().stockSplit).toBeUndefined()
   })
 })
@@ -157,7 +157,7 @@ describe('a problem of a row', () => {
   })
 })
 
-it('a row offers digits for letters only in an unknown number', () => {
+it('a row suggests a number with digits in place of letters only if the typed number is unknown', () => {
   const row = rowOf('3.7O481')
   expect(row.suggestion).toBeUndefined()
   answerRow(row, { status: 'unknown-number', part: undefined })
@@ -167,7 +167,7 @@ it('a row offers digits for letters only in an unknown number', () => {
 })
 
 it.each(['1.00190 or 10.99755', 'necesito3', '1.00190 Iinks'])(
-  'a row offers no correction of letters for a text of words: %s',
+  'a row suggests no correction of letters for a text of words: %s',
   (text) => {
     const row = rowOf(text)
     answerRow(row, { status: 'unknown-number', part: undefined })

@@ -161,7 +161,7 @@ describe('a change', () => {
     ['an insertion of a list', (rows) => rows.insert([line('X')], at(rows, 1))],
     ['an exchange of rows', (rows) => rows.exchange(new Set(), [line('X')], () => {})],
     ['a replacement by the rows of another tab', (rows) => rows.replace([line('A1'), line('B'), line('X')])],
-  ])('of a field before %s and one after it are separate undo steps', (_, change) => {
+  ])('of a field before %s and a change of the same field after it are separate undo steps', (_, change) => {
     const { rows } = rowsOf('A', 'B')
     rows.type(at(rows, 0), { number: 'A1' })
     const first = at(rows, 0)

@@ -107,7 +107,7 @@ describe('a scanned quantity', () => {
     ])
   })
 
-  it('is ignored without a part, or if its row was removed', async () => {
+  it('is ignored if no part was scanned before, or if the row of the part was removed', async () => {
     const { scan, said, rows, written } = scansOf()
     await scan({ kind: 'quantity', pieces: 5 })
     expect(said).toEqual([NOTHING])

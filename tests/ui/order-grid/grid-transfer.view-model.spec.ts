@@ -149,7 +149,7 @@ describe('sent rows', () => {
     expect([standing(), kept()]).toEqual([[['3.70481', '2', undefined]], 0])
   })
 
-  it('are reported with the cart or list that was created for them', async () => {
+  it('are reported with the parts list that was created for them', async () => {
     const { transfer, said, response } = transferOf([['3.70481', '2']])
     const created = { ...LIST, id: 'l-1' } as LineTarget
     response.put = ok({ target: created, outcomes: [] })
@@ -180,7 +180,7 @@ describe('sent rows', () => {
     expect([said.length, transfer.isBusy]).toEqual([2, false])
   })
 
-  it('include rows without a response, after another check', async () => {
+  it('include rows whose line check got no response, after the check is repeated', async () => {
     const { transfer, rows, sent } = transferOf([['3.70481', '2']])
     rows.insert([writtenLine('4.61984', '3')])
     const unanswered = rows.all.find(({ number }) => number === '4.61984')!

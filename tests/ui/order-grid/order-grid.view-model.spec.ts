@@ -94,7 +94,7 @@ describe('a pasted list', () => {
     expect(state.calls).toBe(2)
   })
 
-  it('is checked again if the list parser got no response', async () => {
+  it('is checked again by the next line check if the API did not respond', async () => {
     const { table, state, states } = tableOf()
     state.isOffline = true
     await table.intake.paste(sentence)
@@ -156,7 +156,7 @@ describe('a typed number', () => {
     expect([state.calls, table.draft.keptAt === undefined]).toEqual([0, false])
   })
 
-  it('is restored and checked, and an empty table sends no check', async () => {
+  it('is restored and checked after a reload, and an empty table sends no check', async () => {
     const before = await pasted('3.70481;3')
     before.table.close()
     const again = tableOf({ device: before.device })

@@ -98,7 +98,7 @@ describe('a pasted list', () => {
     expect(written()).toEqual(['3.70481 1', '5.10000 1', '6.10000 1', '4.61984 1'])
   })
 
-  it('outside the rows replaces the empty row, which would otherwise move below the list', async () => {
+  it('in the empty area below the rows replaces the empty last row, which gets a successor', async () => {
     const { intake, rows } = importOf()
     const empty = rows.all.at(-1)
     await intake.paste('5.10000 1\n6.10000 1')
@@ -130,7 +130,7 @@ describe('a typed number', () => {
     ['without a known part', 'ZZ 11111', ''],
     ['without a quantity', '3.70 481', ''],
     ['beside a typed quantity', '3.70481 4', '7'],
-  ])('%s is not changed', async (_, text, quantity) => {
+  ])('%s remains as typed and is not requested again', async (_, text, quantity) => {
     const { intake, written, requestedNumbers, goOnline } = importOf(writtenLine(text, quantity))
     goOnline()
     await intake.readNumbers()

@@ -38,7 +38,7 @@ it('the cancellation dialog shows the quantity to cancel, and sends nothing if t
   expect([await model.confirm('4711'), calls]).toEqual([false, []])
 })
 
-it('the cancellation dialog cancels lines after confirmation, and shows each line that was too late', async () => {
+it('the cancellation dialog cancels lines after confirmation, and shows the lines whose cancellation was too late', async () => {
   const { model, calls } = cancelOf()
   model.ask(ASKED)
   expect(await model.confirm('4711')).toBe(true)

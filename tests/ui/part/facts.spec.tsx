@@ -67,7 +67,7 @@ describe('availability', () => {
 describe('price', () => {
   const amount = { minor: 1234_50, currency: 'EUR' }
 
-  it('is hidden with its surroundings when the user hides prices', async () => {
+  it('is hidden with its label, notes and promotion when the user hides prices', async () => {
     const price = anyProduct().price!
     const { container } = await renderPage(
       <>
@@ -172,7 +172,7 @@ it.each([
   [2, 5, 10, '0 now, 10 on 27 Nov'],
   [20, 5, 20, 'In stock, 20'],
 ])(
-  'a part with %i in stock and packages of %i shows which of %i are shipped when',
+  'a part with %i in stock, in packages of %i, shows how many of %i are shipped now and later',
   async (quantity, packagingAmount, count, words) => {
     const availability = { status: 'available', quantity, nextDate: '2026-11-27' } as const
     const facts = { availability, pieces: count, packagingAmount }

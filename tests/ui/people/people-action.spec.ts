@@ -15,7 +15,7 @@ const sent = (shop: Container, fields: Record<string, string>) =>
 
 const personIn = async (shop: Container) => (await shop.get(People).find(BUYER))!.person
 
-it('the form of a person stores an empty selection as empty, and permits all only if the form requests it', async () => {
+it('the form of a person stores an empty selection of addresses or cost centres as none, and "all" as no restriction', async () => {
   const shop = await loggedInShop('full')
   expect(await sent(shop, { ...SAVED, addressScope: 'selected', address: ADDRESS })).toMatchObject({
     status: 303,

@@ -55,7 +55,7 @@ it('the form of a person sends only a chosen address after it is checked, and al
   expect(sent()).toBe('all')
 })
 
-it('the form of a person does not show a choice of addresses and permits all, if the company does not have any', async () => {
+it('the form of a person shows no choice of addresses and sends "all" if the company has no addresses', async () => {
   await renderPage(<PersonForm file={fileOf({}, [])} actionData={undefined} />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(sent()).toBe('all')

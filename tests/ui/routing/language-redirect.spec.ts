@@ -17,7 +17,7 @@ it('a redirect to a page of another language loads a document', () => {
 })
 
 it.each(['/en/login?next=%2Fde%2Fwarenkorb', 'https://payment.test/de'])(
-  'a redirect to %s remains as it is',
+  'a redirect within the language or to another host loads no document: %s',
   (target) => {
     expect(redirected(target).headers.has(RELOAD)).toBe(false)
   },

@@ -141,7 +141,7 @@ describe('an open action', () => {
     expect(await submitted('merge')).toEqual([{ kind: 'merge', cartId: '1', intoCartId: '2' }])
   })
 
-  it('closes after success, and the list is that of the API', async () => {
+  it('closes after success, and the page shows the list that the API returned', async () => {
     const { model } = cartsOf()
     model.begin('rename', model.rowOf(WINTER))
     await model.submit()

@@ -24,7 +24,7 @@ it('the picture of a part has 256 by 192 pixels as a thumbnail, which is display
   expect(drawing().sizes).toBe('64px')
 })
 
-it('the picture of a part renders a picture that the server does not scale unchanged', () => {
+it('the picture of a part has its own URL as the only source if the server does not scale it', () => {
   render(<PartImage src="/assets/lost.svg" size="thumb" alt="Brake disc" />)
 
   expect(drawing().getAttribute('src')).toBe('/assets/lost.svg')

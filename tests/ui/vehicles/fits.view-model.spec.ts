@@ -177,7 +177,7 @@ describe('a list for one vehicle', () => {
   const numbers = ['2.2', '4.4', '1.1']
   const knownPartFits = [DISC, FOREIGN, BY_AXLE]
 
-  it('uses its own vehicle, even before it is chosen', () => {
+  it('uses its own vehicle, even before the user chooses that vehicle', () => {
     const { model, chosen } = modelFor()
     chosen.choose(undefined)
     model.prove(TGX, numbers, knownPartFits)

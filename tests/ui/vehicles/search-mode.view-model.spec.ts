@@ -30,7 +30,7 @@ it('the search switches between the search by part and by VIN', () => {
 it.each([
   ['part', 'vin'],
   ['vin', 'part'],
-] as const)('the search cannot switch away from the only search of the mode %s', (mode, other) => {
+] as const)('the search stays in the mode %s if the shop offers only that search', (mode, other) => {
   const model = modelWith(mode)
   model.choose(other)
   expect(model.mode).toBe(mode)

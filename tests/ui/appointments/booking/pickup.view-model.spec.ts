@@ -78,10 +78,13 @@ describe('the current step', () => {
     expect(modelOf(givenOpened).step).toBe(step)
   })
 
-  it.each(['faults', 'amend'] as const)('is the form of the visit again if the result is %s', (kind) => {
-    const actionData = { kind, visit: VISIT, faults: {} }
-    expect(modelOf({ asked: 'visit', pickup: { slot: SLOT }, answer: actionData }).step).toBe('visit')
-  })
+  it.each(['faults', 'amend'] as const)(
+    'is the form of the visit if the submitted form had the result "%s"',
+    (kind) => {
+      const actionData = { kind, visit: VISIT, faults: {} }
+      expect(modelOf({ asked: 'visit', pickup: { slot: SLOT }, answer: actionData }).step).toBe('visit')
+    },
+  )
 })
 
 describe('the goods', () => {
@@ -119,7 +122,7 @@ describe('hidden fields of the page', () => {
     ])
   })
 
-  it('can be requested without single fields, and are part of the links to the steps of the booking', () => {
+  it('can omit given fields, and form the query of the links to booking steps', () => {
     const model = modelOf({ pickup: { slot: SLOT } })
     expect(model.hiddenFieldsExcept('slot', 'notes')).toEqual([
       ['location', 'MST'],
@@ -283,7 +286,7 @@ describe('a pick-up of an order whose goods are not ready', () => {
 describe('the locations of the goods', () => {
   const goodsAt = (deliveryNoteNo: string, locationId?: string) => ({ ...NOTE, deliveryNoteNo, locationId })
 
-  it('group the goods', () => {
+  it('are the groups by which the goods are listed', () => {
     const goods = [goodsAt('1', 'ULM'), goodsAt('2'), goodsAt('3', 'MST'), goodsAt('4', 'ULM')]
     expect(
       modelOf({ pickup: { goods } }).goodsByLocation.map(({ location, goods: goodsList }) => [
@@ -297,7 +300,7 @@ describe('the locations of the goods', () => {
     ])
   })
 
-  it('must have one in common: otherwise the step of the goods is shown', () => {
+  it('must include one where all goods can be picked up, otherwise the step of the goods is shown', () => {
     expect(modelOf({ asked: 'slot', pickup: { possible: [] } }).step).toBe('goods')
     expect(modelOf({ asked: 'slot', pickup: { possible: [RAMP] } }).step).toBe('slot')
   })

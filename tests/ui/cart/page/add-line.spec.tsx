@@ -38,7 +38,7 @@ it('the cart counts the lines that are being added, and reports their rejections
   await vi.waitFor(() => expect(listed()).toEqual([['1.00190'], ['3.71783']]))
 })
 
-it('the cart clears the quantity of a refused line when its selected number is replaced, not when it is corrected', async () => {
+it('the cart clears the quantity of a rejected line if another number replaces its number, but not if the number is corrected', async () => {
   const shop = await loggedInShop('full')
   vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(async (typedLine) => [
     { ...typedLine, added: fail({ kind: 'unreachable' }) },

@@ -182,7 +182,7 @@ describe('a rejected line in the fields', () => {
     return created
   }
 
-  it('is shown in an alert, and its quantity is removed, if another number replaces the number', async () => {
+  it('is listed in an alert and loses its quantity when the user replaces its number', async () => {
     const { model, alerts } = await returned()
     model.type({ number: '36198' })
     model.replaceNumber()
@@ -194,20 +194,20 @@ describe('a rejected line in the fields', () => {
     ])
   })
 
-  it('with an invalid quantity loses the error of its quantity if another number replaces the number', async () => {
+  it('with an invalid quantity loses that quantity and its error when the user replaces its number', async () => {
     const { model, alerts } = await returned(fail({ kind: 'quantity', error: 'not-a-number' }))
     model.replaceNumber()
     expect(model).toMatchObject({ quantity: '', quantityError: undefined })
     expect(alerts).toMatchObject([{ messageId: 'addToCart.refused.other', list: ['361984 4'] }])
   })
 
-  it('keeps its quantity if the number is corrected', async () => {
+  it('retains its quantity when the user corrects its number', async () => {
     const { model, alerts } = await returned()
     model.type({ number: '3.61984' })
     expect([model.quantity, alerts]).toEqual(['4', []])
   })
 
-  it('keeps a quantity that the user has changed since', async () => {
+  it('retains a corrected quantity when the user replaces its number', async () => {
     const { model, alerts } = await returned()
     model.type({ quantity: '5' })
     model.replaceNumber()
@@ -227,7 +227,7 @@ describe('a request to continue with the next step', () => {
     expect(model.isFinished).toBe(true)
   })
 
-  it('is refused after a rejected line, and accepted when repeated, which lists the line in an alert', async () => {
+  it('is refused after a rejected line, and accepted when it is repeated, with the line in an alert', async () => {
     const { model, lines, alerts } = typedInto(modelWith(UNREACHABLE))
     expect(await model.finish()).toBe(false)
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', alert: { kind: 'error' } })
@@ -325,7 +325,7 @@ describe('a scan', () => {
     expect([model.alert, model.quantityError]).toEqual([undefined, undefined])
   })
 
-  it('waits for the previous scan, and is added even if that is not read', async () => {
+  it('waits for the previous scan, and is added even if the previous label could not be read', async () => {
     const { promise, reject } = Promise.withResolvers<Scan>()
     const { model, lines, alerts } = modelWith(taken(), { slow: promise, code: PART })
     const [slow, next] = [model.scan('slow'), model.scan('code')]

@@ -83,7 +83,7 @@ describe('a change that was not saved', () => {
     expect(model).toMatchObject({ quantity: '4', note: 'Kept', isPending: false, conflict: undefined })
   })
 
-  it('contains the values about which the user has not decided yet', () => {
+  it('contains the typed values while they conflict with those of another session', () => {
     const change = failed('changed-elsewhere', { undecided: { quantity: 6, note: 'New' } })
     expect(modelOf({ change }).model.unsaved).toMatchObject({ quantity: 6, note: 'New' })
   })
@@ -132,7 +132,7 @@ describe('typing in a line', () => {
     expect(model).toMatchObject({ quantity: '4', note: 'Kept', clampedFrom: undefined })
   })
 
-  it('without any text changes nothing', () => {
+  it('leaving a field without typing changes nothing', () => {
     const { model, changes } = modelOf()
     model.leave()
     expect(changes).toEqual([])
@@ -142,7 +142,7 @@ describe('typing in a line', () => {
     ['abc', 1],
     ['2.5', 2],
     ['100001', 99_999],
-  ])('%j shows that it was replaced by %d', (typedText, quantity) => {
+  ])('%j is replaced by %d, and a notice shows both until the user types again', (typedText, quantity) => {
     const { model, changes } = modelOf()
     model.type(typedText)
     model.leave()

@@ -41,7 +41,7 @@ async function shopWithCart() {
   return { shop, fill, displayedCutoffs }
 }
 
-it('the cart shows the cut-off of the transport that step 3 preselects', async () => {
+it('the cart shows the cut-off of the transport that the transport step preselects', async () => {
   const { displayedCutoffs } = await shopWithCart()
   const { cart, step, cutoffOf } = await displayedCutoffs()
   expect([cart, step]).toEqual([cutoffOf('parcel'), cutoffOf('parcel')])
@@ -63,7 +63,7 @@ it('the cart shows the cut-off of the chosen transport, but not of an abandoned 
   ])
 })
 
-it('the cart shows the cut-off of the last order’s transport if it links to the review', async () => {
+it('after an express order, the next cart shows the cut-off of the express transport', async () => {
   const { shop, fill, displayedCutoffs } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
   expect((await orderThrough(shop, true)).ok).toBe(true)

@@ -42,7 +42,7 @@ function toolsWith(create: ManageSavedCarts['create'] = async () => ok([])) {
 }
 
 describe('the order reference', () => {
-  it('is that of the current checkout', () => {
+  it('is the reference that was typed in the current checkout', () => {
     const { model, checkout } = toolsWith()
     expect(model.reference).toBe('')
     checkout.choose({ reference: 'Workshop 7' })

@@ -77,7 +77,7 @@ it('the response contains the quantity that replaced an invalid text', async () 
   expect(shop.get(CartOutbox).changes).toEqual([])
 })
 
-it('a quantity that was not saved is reported with a status for which a retry is allowed', async () => {
+it('a quantity that could not be saved because the API is unreachable is reported with status 503', async () => {
   const { shop, backend, line } = await oneLine()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   expect(await send(shop, { line, quantity: '7' })).toMatchObject({

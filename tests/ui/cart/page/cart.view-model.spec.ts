@@ -48,7 +48,7 @@ it('the cart counts lines and quantities, and shows the total', async () => {
   expect(model.total?.minor).toBe(totals[0]! + totals[1]!)
 })
 
-it('the cart omits removed lines from its parts immediately', async () => {
+it('the cart no longer lists the part of a removed line, even before the API responds', async () => {
   const { model, shop, first } = await filledCart()
   const [gone, stays] = shop
     .get(CartStore)
@@ -68,7 +68,7 @@ it('the cart shows no prices without the right to see them', async () => {
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
-it('the cart returns the lines with an ambiguous quantity until they are decided or removed', async () => {
+it('the cart lists the lines with an ambiguous quantity until the user chooses a reading or removes the line', async () => {
   const { model, first, second } = await filledCart()
   const undecided = () => model.undecided().map(({ id }) => id)
   expect(undecided()).toEqual([])
@@ -86,7 +86,7 @@ it.each([
   ['decided', false],
   ['removed', true],
 ])(
-  'the cart prevents the next steps until an ambiguous quantity is %s, with a draft on the device: %s',
+  'the checkout cannot be entered until an ambiguous quantity is %s, with drafts stored on the device: %s',
   async (end, stores) => {
     const storage = storageOf()
     const checkoutDraftStorage = stores ? new LocalDraftStorage(() => storage) : NO_CHECKOUT_DRAFTS

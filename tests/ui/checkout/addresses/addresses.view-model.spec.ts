@@ -119,7 +119,7 @@ it('the address step retains the typed values after a rejection', () => {
   expect(modelOf(THREE, {}, rejectionOf({}, { shippingAddressId: 'c' })).chosen).toBe('c')
 })
 
-it('the address step shows errors with the messages of the address book, or its own if no address is chosen', () => {
+it('the address step shows errors of a new address, or that no address is chosen', () => {
   const errors = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
   const model = modelOf(THREE, {}, rejectionOf({ faults: errors } as Partial<DeliveryActionData>))
   expect(model.faults).toEqual([

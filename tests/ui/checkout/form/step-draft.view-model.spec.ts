@@ -28,7 +28,7 @@ it('the draft of the checkout stores the typed texts of each step separately', (
   expect(newForm().open(4)).toEqual({})
 })
 
-it('the transport step preselects the transport of the last order until another is chosen', () => {
+it('the transport step preselects the transport of the last order until the user chooses another transport', () => {
   const newForm = formsOf('express')
   const form = newForm()
   expect(form.open(3)).toEqual({ transportId: 'express' })
@@ -36,7 +36,7 @@ it('the transport step preselects the transport of the last order until another 
   expect(newForm().open(3)).toEqual({ transportId: 'parcel' })
 })
 
-it('the transport of the last order is preselected only in step 3, and only if there is a last order', () => {
+it('the transport of the last order is not preselected in other steps, or if there is no last order', () => {
   expect(formsOf('express')().open(2)).toEqual({})
   expect(formsOf()().open(3)).toEqual({})
 })

@@ -73,7 +73,7 @@ it('the payment step retains the typed texts after a rejection, and shows the re
   expect(model.messageIds).toEqual(['checkout.payment.fault.credit-limit', 'checkout.payment.fault.holder'])
 })
 
-it('the payment step distinguishes a payment without response from a rejected one', async () => {
+it('the payment step shows that a payment got no response, without an error at a field', async () => {
   const { model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect([model.isUnanswered, model.faults]).toEqual([false, []])

@@ -291,8 +291,11 @@ it.each([
   ['ramp', 's2', false],
   ['ramp', undefined, false],
   ['parcel', 's9', false],
-])('with the transport %s the slot %s is no longer free: %s', (transportId, slotId, isGone) => {
-  const model = shown({ transportId, slotId })
-  expect(model.slotIsGone).toBe(isGone)
-  expect(model.missing.some(({ what }) => what === 'slot')).toBe(isGone)
-})
+])(
+  'for the transport %s, the order review shows the chosen slot %s as no longer free: %s',
+  (transportId, slotId, isGone) => {
+    const model = shown({ transportId, slotId })
+    expect(model.slotIsGone).toBe(isGone)
+    expect(model.missing.some(({ what }) => what === 'slot')).toBe(isGone)
+  },
+)

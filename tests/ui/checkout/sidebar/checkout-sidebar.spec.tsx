@@ -92,7 +92,7 @@ it('the order summary shows no arrival date for a pick-up', () => {
   expect([model.arrivals, model.gross]).toEqual([[], euro(16_464)])
 })
 
-it('the order summary hides the costs of the sent choice and shows a note while another one is chosen', async () => {
+it('the order summary shows a note instead of the costs while the form contains a transport that was not submitted', async () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
   model.compare(formOf('pickup', '0'))
@@ -126,7 +126,7 @@ it('the order summary ignores costs for another version of the cart', () => {
   expect([model.totals, model.gross, model.arrivals]).toEqual([{ goods: euro(12_345) }, undefined, []])
 })
 
-it('the order summary announces no later step if a transport is chosen and the API returns no costs', async () => {
+it('the order summary does not refer to a later step if a transport is chosen and the API returns no costs', async () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(undefined)
   const { container } = await renderPage(<CheckoutSidebar model={model} />, { shop })

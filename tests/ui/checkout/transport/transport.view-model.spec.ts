@@ -120,7 +120,7 @@ it('the transport step offers slots only after the goods of the first delivery a
   expect([timesOf(model), model.deliverComplete]).toEqual([['2026-12-28'], true])
 })
 
-it('the transport step offers no slots if it is unknown when the goods are ready', () => {
+it('the transport step offers no slots for a pick-up if it is unknown when the goods are ready', () => {
   const unknown = [order('first', '', [0])]
   const offered = {
     transports: [{ ...transport('pickup'), slots: SLOTS }],
@@ -130,7 +130,7 @@ it('the transport step offers no slots if it is unknown when the goods are ready
   expect(timesOf(modelOf(offered))).toEqual([])
 })
 
-it('the transport step shows the ready day of all goods only if the first delivery is later', () => {
+it('the transport step shows the dispatch day of the first delivery only if it is after the transport’s next dispatch', () => {
   const later = [order('first', '2026-12-24', [0])]
   const laterOf = (model: TransportViewModel) => model.transports.map((one) => model.laterDay(one))
   expect(laterOf(modelOf())).toEqual([undefined, undefined])

@@ -29,7 +29,7 @@ describe('The account', () => {
     expect(model.buckets.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
   })
 
-  it('exports a file whose charges minus credits are the movement of the month, without adding up balances', async () => {
+  it('exports a file whose charges minus credits are the movement of the month, and whose balance column has no total', async () => {
     const shop = await loggedInShop('full')
     const model = shop.get(AccountViewModel)
     model.show(await shop.get(LoadAccount).run('2026-10'))
@@ -81,7 +81,7 @@ describe('The balance', () => {
     expect(accountOf({ ...limit, openBalance: euro(400), openOrders }).model.available).toEqual(euro(50))
   })
 
-  it('has a group of amounts that are not due, with its share', () => {
+  it('has a group of amounts that are not due, with its share of the total', () => {
     const buckets = [{ toDays: 0, count: 3, amount: euro(300) }]
     expect(accountOf({ buckets }).model.buckets).toMatchObject([{ kind: 'notDue', count: 3, share: 1 }])
   })

@@ -33,7 +33,7 @@ async function opened(partner: Partner = 'full') {
   return { shop, model, list: await load(), load }
 }
 
-describe('FavouriteListViewModel', () => {
+describe('the page of a parts list', () => {
   it('adds its parts once when the button is pressed twice', async () => {
     const { shop, model, list } = await opened()
     const items = await list.export.items()

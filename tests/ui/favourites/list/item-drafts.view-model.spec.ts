@@ -178,7 +178,7 @@ describe('the quantity of an item', () => {
 })
 
 describe('a list that is loaded again after a change', () => {
-  it('shows a value that was changed and set back, even if the response is outdated', async () => {
+  it('shows a quantity that was changed and changed back, even if the response still contains the first change', async () => {
     const { drafts, calls } = draftsOf()
     for (const quantity of ['7', '2']) {
       drafts.type(ITEM, { quantity })

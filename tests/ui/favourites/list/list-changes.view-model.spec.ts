@@ -22,7 +22,7 @@ describe('a change', () => {
     expect(alerts()).toMatchObject([{ kind: 'error', messageId, values: { list: '' } }])
   })
 
-  it('that ends with the session shows no message, because the login does', async () => {
+  it('that fails because the session has ended shows no alert', async () => {
     const { changes, alerts } = changesOf()
     expect(await changes.run(rejection('logged-out'))).toEqual(fail({ kind: 'logged-out' }))
     expect(alerts()).toEqual([])
@@ -30,7 +30,7 @@ describe('a change', () => {
 })
 
 describe('the name of a list', () => {
-  it('is trimmed, and the id of its list is returned', async () => {
+  it('is trimmed before it is saved, and naming the list returns the id of the list', async () => {
     const { changes } = changesOf()
     const names: string[] = []
     const id = await changes.name('  Axle   2 ', async (name) => {

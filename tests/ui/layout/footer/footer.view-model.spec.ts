@@ -18,7 +18,7 @@ function footerOf({ links = {}, social = [], dataSupplier }: Supplied) {
   return new FooterViewModel({ content, clock })
 }
 
-it('the footer shows only the links that the entity supplies', () => {
+it('the footer shows only the links that the company of the country supplies', () => {
   const { legalLinks, brandLinks, contactForm, helpDesk } = footerOf({
     links: { imprint: 'https://www.drawbar.example/imprint', brandTwo: 'https://www.drawbar.example/sarvo' },
   })

@@ -30,7 +30,7 @@ it('the header shows country, divisions and main groups with their sub groups', 
   expect(groups.find(({ id }) => id === 'B10')?.children.map(({ id }) => id)).toContain('B11')
 })
 
-it('the header shows the help desk only if the entity supplies one', async () => {
+it('the header shows the help desk only if the company of the country supplies a link to it', async () => {
   const germany = await withContent(anyShop())
   const france = await withContent(anyShop({ countryId: 'FR' }))
 
@@ -106,7 +106,7 @@ it('the header is empty before data is loaded', () => {
   expect(header.countryId).toBe('FR')
 })
 
-it('the header shows only capabilities of the API', async () => {
+it('the header offers only pages that the API supports', async () => {
   const shop = await loggedInShop('full')
   const header = shop.get(HeaderViewModel)
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])

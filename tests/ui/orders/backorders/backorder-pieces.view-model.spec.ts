@@ -62,7 +62,7 @@ describe('the quantity of a back order', () => {
 })
 
 describe('a change', () => {
-  it('cancels the rest of the quantity, and closes', async () => {
+  it('to a smaller quantity cancels the difference, and closes the dialog', async () => {
     const { model, calls } = changeOf()
     model.type('3')
     expect(await model.confirm()).toBe(true)

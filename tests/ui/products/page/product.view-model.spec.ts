@@ -29,11 +29,11 @@ it('the product page links to the groups of the product', () => {
   ])
 })
 
-it('the product page does not show the small drawing of lists as a separate picture', () => {
+it('the product page omits the small drawing of lists if there are other pictures', () => {
   expect(pageOf().pictures.map(({ src }) => src)).toEqual(['/media/disc.svg'])
 })
 
-it('the product page shows the small drawing if there is no other picture', () => {
+it('the product page shows the small drawing of lists if there is no other picture', () => {
   const { picture } = anyProduct()
   const model = pageOf({ pictures: [picture] })
 

@@ -108,7 +108,7 @@ describe('the suggestions', () => {
 })
 
 describe('arrow keys before the results', () => {
-  it('choose the row that they would reach after the results', async () => {
+  it('choose a row by its position, which is applied to the results when they arrive', async () => {
     const { field, calls } = await answeredField('disc', searchResultOf('1.1', '1.2'))
     field.type('pads')
     field.move(1)
@@ -117,7 +117,7 @@ describe('arrow keys before the results', () => {
     expect(field.activeOption).toMatchObject({ slug: 'nw-2-2' })
   })
 
-  it('and Enter open the row that they would reach after the results', async () => {
+  it('and Enter open the row at the chosen position when the results arrive', async () => {
     const { field, calls } = anyField()
     field.enter()
     field.type('disc')
@@ -128,7 +128,7 @@ describe('arrow keys before the results', () => {
     expect(await target).toMatchObject({ kind: 'product', slug: 'nw-1-2' })
   })
 
-  it('and Tab queue the part of the term with the quantity that is typed after it', async () => {
+  it('and Tab: the quantity that is typed next is queued with the term and the chosen position', async () => {
     const { field, queued } = anyField({ session: buyer() })
     field.enter()
     field.type('disc')
@@ -140,7 +140,7 @@ describe('arrow keys before the results', () => {
     expect(field.text).toBe('')
   })
 
-  it('and Tab highlight the part when the results arrive, and keep the quantity', async () => {
+  it('and Tab highlight the row when the results arrive, and the quantity can still be typed', async () => {
     const { field, calls, queued } = anyField({ session: buyer() })
     field.enter()
     field.type('disc')
@@ -154,7 +154,7 @@ describe('arrow keys before the results', () => {
     expect(queued).toEqual([{ term: 'disc', index: 1, quantity: '3' }])
   })
 
-  it('are forgotten when the text of the term is edited', async () => {
+  it('are discarded when the user edits the term', async () => {
     const { field, queued } = anyField({ session: buyer() })
     field.enter()
     field.type('disc')
@@ -165,7 +165,7 @@ describe('arrow keys before the results', () => {
     expect([field.term, queued]).toEqual(['dis', []])
   })
 
-  it('and Tab leave the field of a visitor who may not order', () => {
+  it('and Tab do not start a quantity if the visitor may not order', () => {
     const { field } = anyField()
     field.enter()
     field.type('disc')

@@ -19,7 +19,7 @@ const valuesOf = ({ facets }: SearchResultsViewModel, kind: string) => {
   return [...(facet?.shown ?? []), ...(facet?.hidden ?? [])]
 }
 
-it('the filter panel links a further value of an attribute to the filter for both values', async () => {
+it('the link of a second value of an attribute filters by both values', async () => {
   const valuesIn = (model: SearchResultsViewModel) =>
     model.attributes.flatMap((attribute) => (attribute.kind === 'values' ? [attribute.shown] : []))
   const values = valuesIn(await resultsAt('categories=B11')).find(({ length }) => length > 1)!
@@ -94,7 +94,7 @@ it('the filter panel links to a second value of a facet, and removes the first o
   expect(values.find(({ id }) => id === 'truck')?.query).toBe('?makers=MAN')
 })
 
-it('the filter panel shows filtered values even if there are many', async () => {
+it('the filter panel shows the filtered value even if it would otherwise be hidden behind "more"', async () => {
   const [group] = (await resultsAt('')).facets.filter(({ kind }) => kind === 'group')
   const last = group!.hidden.at(-1)!
   expect(group!.shown).toHaveLength(6)

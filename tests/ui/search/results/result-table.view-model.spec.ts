@@ -79,7 +79,7 @@ it('the result table offers guests no sorting by price or stock', () => {
   expect([tableOf().headOf('price'), tableOf().headOf('stock')]).toEqual([undefined, undefined])
 })
 
-it('a value in the result table links to the list filtered by it, and back', () => {
+it('a value in the result table links to the list filtered by it, and a filtered value to the list without this filter', () => {
   const [left, both, red] = PARTS as [ProductSummary, ProductSummary, ProductSummary]
   expect(tableOf().cellOf(left, 'width')).toMatchObject({
     query: '?attr.width.min=7&attr.width.max=7',

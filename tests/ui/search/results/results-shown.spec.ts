@@ -315,7 +315,7 @@ describe('the sorting', () => {
   })
 })
 
-it('the results page shows its range; links to views retain the page number, links to page sizes do not', () => {
+it('the results page shows which results are displayed, and only links to another view retain the page number', () => {
   const model = modelFor()
   const listed = { ...listedOf({ total: 60, pageCount: 3, products: [DISC, DISC] }), page: 2 }
   model.show({ url: readResultsUrl(new URLSearchParams('term=disc&view=grid&page=9')), listed })

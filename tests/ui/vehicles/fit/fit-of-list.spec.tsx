@@ -117,7 +117,7 @@ it('the fit panel of a list renders a form that works without scripts, and redir
   })
 })
 
-it('the fit panel offers the values of all parts of the list, and applies "another" only to the offered ones', async () => {
+it('the fit panel offers the axle configurations of all parts, and no part fits after "another" is chosen', async () => {
   const user = await show([
     [part('3.00130'), OF_SOME],
     [part('3.00131'), [{ axle: ['6x4', '4x2'] }]],
