@@ -49,7 +49,7 @@ const mutant = (status: string, replacement: string): Mutant => ({
 const judged = (mutants: readonly Mutant[], equivalents: Equivalents = {}, source = SOURCE) =>
   compareMutants('src/domain/cart', mutants, equivalents, async (file) => ({ file, source }))
 
-it('calculates the score as the share of detected mutants', async () => {
+it('the mutation report calculates the score as the share of detected mutants', async () => {
   const noticed = Array.from({ length: 9 }, () => mutant('Killed', 'false'))
   expect(await judged([...noticed, mutant('Survived', 'true')])).toMatchObject({ score: 90, isSharp: true })
   expect(await judged([...noticed, mutant('Survived', 'true'), mutant('NoCoverage', '3')])).toMatchObject({
@@ -57,12 +57,12 @@ it('calculates the score as the share of detected mutants', async () => {
   })
 })
 
-it('lists mutants that no spec detected', async () => {
+it('the mutation report lists mutants that no spec detected', async () => {
   const { findings } = await judged([mutant('Survived', 'true')])
   expect(findings).toEqual([expect.stringContaining(`${FILE}:2: not noticed: ${CONDITION} → true`)])
 })
 
-it('omits equivalent mutants and mutants that did not run', async () => {
+it('the mutation report omits equivalent mutants and mutants that did not run', async () => {
   const mutants = [mutant('Survived', 'lines > LIMIT'), mutant('Killed', 'true'), mutant('CompileError', 'x')]
   expect(await judged(mutants, EQUIVALENT)).toMatchObject({ score: 100, equivalent: 1, findings: [] })
 })
@@ -75,12 +75,15 @@ it.each([
     'no line "export const isFull',
   ],
   ['that a spec detects', [mutant('Killed', 'lines > LIMIT')], SOURCE, 'is no equivalent'],
-])('reports an equivalent mutant %s', async (_, mutants, source, finding) => {
-  const { findings } = await judged(mutants, EQUIVALENT, source)
-  expect(findings).toEqual([expect.stringContaining(finding)])
-})
+])(
+  'the mutation report contains a finding for an equivalent mutant %s',
+  async (_, mutants, source, finding) => {
+    const { findings } = await judged(mutants, EQUIVALENT, source)
+    expect(findings).toEqual([expect.stringContaining(finding)])
+  },
+)
 
-it('requires a line and a reason for each equivalent mutant', async () => {
+it('each equivalent mutant in the list has an existing line and a reason', async () => {
   for (const [file, equivalents] of Object.entries(await listEquivalents())) {
     const path = join(import.meta.dirname, '../..', file)
     expect(existsSync(path), file).toBe(true)

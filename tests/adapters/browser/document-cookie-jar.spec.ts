@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('returns a written cookie until it is cleared', () => {
+it('the cookie jar returns a written cookie until it is cleared', () => {
   const jar = new DocumentCookieJar()
   jar.write(previousPathCookie, '/en/vin?a=1')
   expect(jar.read(previousPathCookie)).toBe('/en/vin?a=1')
@@ -44,7 +44,7 @@ it('returns a written cookie until it is cleared', () => {
   expect(jar.read(previousPathCookie)).toBeUndefined()
 })
 
-it('clears the cookies of this tab at logout, but not those of another tab', () => {
+it('clearOwn clears a cookie only in the tab that has written it', () => {
   const jar = new DocumentCookieJar()
   jar.write(checkoutCookie, 'mine')
   vi.stubGlobal('sessionStorage', tabWith(new Map()))
@@ -57,7 +57,7 @@ it('clears the cookies of this tab at logout, but not those of another tab', () 
   expect(stored.size).toBe(0)
 })
 
-it('reads and writes cookies if session storage is blocked', () => {
+it('without session storage, the cookie jar writes and reads cookies, and clearOwn clears none', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const jar = new DocumentCookieJar()
   jar.write(checkoutCookie, 'mine')

@@ -74,31 +74,31 @@ describe.each(OFFSETS)('if the computer’s clock is %i ms wrong', (offset) => {
   })
 })
 
-it('ignores the time of a response that may come from an HTTP cache', () => {
+it('the server clock ignores the time of a response that may come from an HTTP cache', () => {
   const { clock } = anyTab(0)
   clock.followResponse({ method: 'GET' }, answerAt(SERVER_TIME - HOUR))
   expect(clock.now()).toBe(SERVER_TIME)
 })
 
-it('does not correct an offset of 1.5 seconds, because the Date header contains whole seconds', () => {
+it('the server clock does not correct an offset of 1.5 seconds, because the Date header contains whole seconds', () => {
   const { clock, storage } = anyTab(1_500)
   clock.followResponse(post, answerAt(SERVER_TIME))
   expect(clock.now()).toBe(SERVER_TIME + 1_500)
   expect(storage.length).toBe(0)
 })
 
-it.each(['', 'soon', '-'])('ignores a response with the Date header %j', (date) => {
+it.each(['', 'soon', '-'])('the server clock ignores a response with the Date header %j', (date) => {
   const { clock } = anyTab(HOUR)
   clock.followResponse(post, new Response(null, { headers: { date } }))
   expect(clock.now()).toBe(SERVER_TIME + HOUR)
 })
 
-it.each(['', 'x', 'NaN', '1e300', '-Infinity'])('ignores the stored offset %j', (stored) => {
+it.each(['', 'x', 'NaN', '1e300', '-Infinity'])('the server clock ignores the stored offset %j', (stored) => {
   const { clock } = anyTab(0, storageOf(new Map([['clock-offset', stored]])))
   expect(clock.now()).toBe(SERVER_TIME)
 })
 
-it('returns the server’s time in a tab without storage', () => {
+it('the server clock returns the server’s time in a tab without storage', () => {
   vi.setSystemTime(SERVER_TIME + HOUR)
   const clock = new ServerClock(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -107,7 +107,7 @@ it('returns the server’s time in a tab without storage', () => {
   expect(clock.now()).toBe(SERVER_TIME)
 })
 
-it('does not restore an older offset if the storage is full', () => {
+it('the server clock does not restore an older offset if the storage is full', () => {
   const { clock, storage } = anyTab(HOUR, storageOf(new Map([['clock-offset', '7']]), 14))
   clock.followResponse(post, answerAt(SERVER_TIME))
   expect(storage.getItem('clock-offset')).toBeNull()

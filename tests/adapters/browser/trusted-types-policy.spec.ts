@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('creates both Trusted Types policies once at the start', async () => {
+it('createTrustedTypesPolicies creates both policies once, and trustedScriptUrl rejects scripts of another host', async () => {
   const names: string[] = []
   vi.stubGlobal('location', new URL('https://shop.test/en'))
   vi.stubGlobal('trustedTypes', {

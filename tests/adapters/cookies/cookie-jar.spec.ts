@@ -18,7 +18,7 @@ function lineOf(act: (jar: RequestCookieJar) => void, cookies: string | null = n
   return jar.setCookieLines[0]
 }
 
-it('writes session cookies as Secure and SameSite=Strict with the path /', () => {
+it('the cookie jar writes session cookies as Secure and SameSite=Strict with the path /', () => {
   const lines = [
     lineOf((jar) => jar.write(adminCookie, 'header.payload')),
     lineOf((jar) => jar.write(checkoutCookie, '{}')),
@@ -33,19 +33,19 @@ it('writes session cookies as Secure and SameSite=Strict with the path /', () =>
   ])
 })
 
-it('stores the compared products for a month', () => {
+it('the cookie jar stores the compared products for a month', () => {
   const line = lineOf((jar) => jar.write(comparedCookie, ['a', 'b']))
   expect(line).toBe('__Host-compared=a%2Cb; Max-Age=2592000; Path=/; Secure; SameSite=Strict')
 })
 
-it('encodes the choices of the checkout without characters that need escaping', () => {
+it('the cookie jar encodes the choices of the checkout without characters that need escaping', () => {
   const text = '??? ??> ä🚚'
   const line = lineOf((jar) => jar.write(checkoutCookie, text))
   expect(line).toMatch(/^__Host-checkout=[\w-]+; Path/)
   expect(new RequestCookieJar(line ?? '').read(checkoutCookie)).toBe(text)
 })
 
-it('clears a cookie with the attributes with which it was set', () => {
+it('the cookie jar clears a cookie with the attributes with which it was set', () => {
   for (const cookie of COOKIES) {
     const line = lineOf((jar) => jar.clear(cookie), `${cookie.name}=a`)
     expect(line).toBe(`${cookie.name}=; Max-Age=0; Path=/; Secure; SameSite=Strict`)
@@ -53,7 +53,7 @@ it('clears a cookie with the attributes with which it was set', () => {
   expect(lineOf((jar) => jar.write(comparedCookie, []), '__Host-compared=a')).toContain('; Max-Age=0;')
 })
 
-it('returns a written cookie in the same request and in the next', () => {
+it('the cookie jar returns a written cookie in the same request and in the next', () => {
   const vehicle = { slug: 'man-tgx', name: 'MAN TGX; 18,440 „ß“' }
   const jar = new RequestCookieJar('x=1; __Host-vehicle=old%20OLD; y=2')
   expect(jar.read(vehicleCookie)).toEqual({ slug: 'old', name: 'OLD' })
@@ -65,7 +65,7 @@ it('returns a written cookie in the same request and in the next', () => {
   expect(jar.read(vehicleCookie)).toBeUndefined()
 })
 
-it('sends one Set-Cookie header per changed cookie, and none for unchanged values', () => {
+it('the cookie jar sends one Set-Cookie header per changed cookie, and none for unchanged values', () => {
   const jar = new RequestCookieJar('__Host-compared=a')
   jar.write(comparedCookie, ['a'])
   jar.clear(adminCookie)
@@ -76,7 +76,7 @@ it('sends one Set-Cookie header per changed cookie, and none for unchanged value
 })
 
 it.each([null, '', 'x', '__Host-compared', '__Host-compared=', '=;=;='])(
-  'returns nothing for the Cookie header %j',
+  'the cookie jar returns nothing for the Cookie header %j',
   (cookies) => {
     expect(new RequestCookieJar(cookies).read(comparedCookie)).toBeUndefined()
   },

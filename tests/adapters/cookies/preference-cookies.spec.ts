@@ -13,7 +13,7 @@ const NOTHING = {
   appearance: { theme: 'system', density: 'comfortable', keys: 'single', resultView: 'list' },
 }
 
-it('stores each choice for 365 days as SameSite=Lax', () => {
+it('preference cookies store each choice for 365 days as SameSite=Lax', () => {
   const lines = [
     countryCookie('BR'),
     languageCookie('en'),
@@ -38,11 +38,11 @@ it.each([
   `__Host-country=${'A'.repeat(8_000)}`,
   'i18n_redirected=xx; __Host-theme=%; __Host-density=javascript:; __Host-keys=all; __Host-result-view=rows',
   '__Host-country=%E0%A4%A; ;;=; __Host-theme',
-])('ignores the invalid Cookie header %s', (header) => {
+])('preference cookies are ignored in the invalid Cookie header %s', (header) => {
   expect(readPreferenceCookies(header)).toEqual(NOTHING)
 })
 
-it('parses any header without throwing', () => {
+it('preference cookies are parsed from any Cookie header without an exception', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { country = 'DE' } = readPreferenceCookies(`__Host-country=${text}; i18n_redirected=${text}`)

@@ -19,11 +19,11 @@ const stored: StoredSession = {
 
 const headerOf = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]).join('; ')
 
-it('restores a written session with any user name', () => {
+it('a session is restored from its cookies, with any characters in the user name', () => {
   expect(readSessionCookies(headerOf(sessionCookies(stored, 3600))).session).toEqual(stored)
 })
 
-it('sets SameSite=Strict, Secure, the path / and the expiry of the token', () => {
+it('session cookies have SameSite=Strict, Secure, the path / and the expiry of the token', () => {
   for (const line of sessionCookies(stored, 3600)) {
     expect(line).toMatch(/^__Host-/)
     expect(line).toMatch(/; Max-Age=3600/)
@@ -33,7 +33,7 @@ it('sets SameSite=Strict, Secure, the path / and the expiry of the token', () =>
   }
 })
 
-it('clears all session cookies, each with the path of the original', () => {
+it('clearedSessionCookies removes all cookies of a session, with the path and attributes of the originals', () => {
   expect(clearedSessionCookies()).toEqual(
     [
       '__Host-session',
@@ -50,7 +50,7 @@ it('clears all session cookies, each with the path of the original', () => {
   )
 })
 
-it('ignores an invalid cookie without throwing', () => {
+it('an invalid session cookie is ignored without an exception', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.json(),

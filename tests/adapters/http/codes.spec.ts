@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kebab, withoutNulls } from '#adapters/http/codes.ts'
 
-it('converts a code of the API from SCREAMING_CASE to kebab-case', () => {
+it('kebab converts a code of the API from SCREAMING_CASE to kebab-case', () => {
   expect(kebab('NOT_SALEABLE_IN_COUNTRY')).toBe('not-saleable-in-country')
   expect(kebab('OK')).toBe('ok')
 })

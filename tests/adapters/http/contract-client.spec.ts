@@ -16,14 +16,14 @@ const answering = (body: BodyInit | null, init: ResponseInit = {}): Partial<Conn
   fetch: async () => new Response(body, { headers: { 'content-type': 'application/json' }, ...init }),
 })
 
-it('returns a response that fulfils the contract', async () => {
+it('the API client returns a response that fulfils the contract', async () => {
   await expect(features(answering(JSON.stringify(FLAGS)))).resolves.toMatchObject({
     status: 200,
     body: FLAGS,
   })
 })
 
-it('removes fields that the contract does not declare from a response', async () => {
+it('the API client removes fields that the contract does not declare from a response', async () => {
   const result = await features(answering(JSON.stringify({ ...FLAGS, secret: 1 })))
   expect(result.body).toEqual(FLAGS)
 })
@@ -75,7 +75,7 @@ describe('an error status is thrown as an ApiFailure', () => {
   })
 })
 
-it('reports that a session has ended, but only to a caller with a session', async () => {
+it('the API client reports that a session has ended, but only to a caller with a session', async () => {
   const sessionEnded = vi.fn()
   await expect(features({ ...answering('', { status: 401 }), sessionEnded })).rejects.toThrow(ApiFailure)
   expect(sessionEnded).toHaveBeenCalledOnce()
@@ -86,7 +86,7 @@ it('reports that a session has ended, but only to a caller with a session', asyn
   expect(sessionEnded).toHaveBeenCalledOnce()
 })
 
-it('throws after the timeout of a call', async () => {
+it('the API client throws after the timeout of a call', async () => {
   const hanging = (request: Request) =>
     new Promise<Response>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(request.signal.reason)),
@@ -94,7 +94,7 @@ it('throws after the timeout of a call', async () => {
   await expect(features({ fetch: hanging, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('throws after the timeout if fetch ignores the abort signal or the body is endless', async () => {
+it('the API client throws after the timeout if fetch ignores the abort signal or the body is endless', async () => {
   const deaf = () => new Promise<Response>(() => {})
   await expect(features({ fetch: deaf, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 
@@ -102,12 +102,12 @@ it('throws after the timeout if fetch ignores the abort signal or the body is en
   await expect(features({ ...endless, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('distinguishes a network failure from an unusable response', async () => {
+it('the API client distinguishes a network failure from an unusable response', async () => {
   const unplugged = () => Promise.reject(new TypeError('fetch failed'))
   await expect(features({ fetch: unplugged })).rejects.toMatchObject({ kind: 'offline' })
 })
 
-it('sends no request if the check before each call (assertAllowed) throws', async () => {
+it('the API client sends no request if the check before each call (assertAllowed) throws', async () => {
   const fetch = vi.fn()
   const assertAllowed = () => {
     throw new ApiFailure('logged-out', 'any')
@@ -192,7 +192,7 @@ describe('the data of the caller (token, language, country)', () => {
   })
 })
 
-it('treats code 401000 as the end of the session, also with status 200', async () => {
+it('the API client treats code 401000 as the end of the session, even with status 200', async () => {
   const sessionEnded = vi.fn()
   const connection = { ...answering(JSON.stringify({ code: 401_000 })), session: () => TOKEN, sessionEnded }
   const { add } = shopApiOver(connection).client(cartContract)
@@ -203,7 +203,7 @@ it('treats code 401000 as the end of the session, also with status 200', async (
   expect(sessionEnded).toHaveBeenCalledExactlyOnceWith(TOKEN)
 })
 
-it('does not compile if a query is called as a mutation or a mutation as a query', () => {
+it('the API client does not compile if a query is called as a mutation or a mutation as a query', () => {
   const api = shopApiOver({})
   const [vin, cart, account] = [
     api.client(vinContract),

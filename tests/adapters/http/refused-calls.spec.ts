@@ -67,7 +67,7 @@ it.each<readonly [number, string, readonly Call[]]>([
   [422_010, 'files', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [409_002, 'key-reused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [429_001, 'refused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
-])('maps the API code %d to the rejection %s', async (code, kind, calls) => {
+])('the API client maps the API code %d to the rejection %s', async (code, kind, calls) => {
   const rejections = await Promise.all(calls.map((call) => call(refusing(code))))
   expect(rejections).toEqual(calls.map(() => ({ ok: false, error: { kind } })))
 })
@@ -75,6 +75,6 @@ it.each<readonly [number, string, readonly Call[]]>([
 it.each<readonly [number, Call]>([
   [409_004, (api) => new HttpFavourites(api).shared('s1')],
   [404_001, (api) => new HttpOwnNumbers(api).save([])],
-])('throws the API code %d where no rejection is declared for it', async (code, call) => {
+])('the API client throws the API code %d where no rejection is declared for it', async (code, call) => {
   await expect(call(refusing(code))).rejects.toMatchObject({ kind: 'refused', code })
 })

@@ -11,11 +11,11 @@ const MEANINGS = {
   409_003: ({ body }: ApiProblem) => JSON.stringify(body),
 }
 
-it('returns the value of a successful call', async () => {
+it('`rejecting` returns the value of a successful call', async () => {
   await expect(rejecting(MEANINGS, async () => 1)).resolves.toEqual(ok(1))
 })
 
-it('maps a rejection by its API code or by its response', async () => {
+it('`rejecting` maps a rejection by its API code or by its response', async () => {
   await expect(rejecting(MEANINGS, refused(404_001))).resolves.toEqual(fail('unknown'))
   await expect(rejecting(MEANINGS, refused(409_003))).resolves.toEqual(fail('{"offers":2}'))
   await expect(rejecting(({ code }) => code, refused(418_000))).resolves.toEqual(fail(418_000))
@@ -26,12 +26,12 @@ it.each([
   ['an unreachable API', new ApiFailure('offline', 'POST /api/any')],
   ['the end of a session', new ApiProblem('session-ended', 'POST /api/any', { code: 404_001 })],
   ['a bug', new TypeError('no function')],
-])('throws %s instead of mapping it to a rejection', async (_, error) => {
+])('`rejecting` throws %s instead of mapping it to a rejection', async (_, error) => {
   const call = () => Promise.reject(error)
   await expect(rejecting(MEANINGS, call)).rejects.toBe(error)
 })
 
-it('throws a failure that is not a rejection even if a default rejection is declared', async () => {
+it('`rejecting` throws a failure that is not a rejection even if a default rejection is declared', async () => {
   const offline = () => Promise.reject(new ApiFailure('offline', 'POST /api/any'))
   await expect(rejecting(() => 'refused', offline)).rejects.toThrow(ApiFailure)
 })

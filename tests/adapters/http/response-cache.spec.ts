@@ -9,7 +9,7 @@ import { shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
 
 const STALE_MS = 60_000
 
-it('sends equal simultaneous requests to the API once', async () => {
+it('the response cache sends equal simultaneous requests to the API once', async () => {
   const cache = new ResponseCache({ answers: [] })
   const ask = vi.fn(async () => 'answer')
   await Promise.all([cache.read(['a'], STALE_MS, ask), cache.read(['a'], STALE_MS, ask)])
@@ -17,7 +17,7 @@ it('sends equal simultaneous requests to the API once', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('dehydrates its responses, and the cache hydrated from them sends no requests', async () => {
+it('the response cache dehydrates its responses, and the cache hydrated from them sends no requests', async () => {
   const dehydrated: DehydratedQueries = { answers: [] }
   const result = { parts: 3 }
   const given = await new ResponseCache(dehydrated).read(['a', 1], STALE_MS, async () => result)
@@ -29,13 +29,13 @@ it('dehydrates its responses, and the cache hydrated from them sends no requests
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('does not cache failures', async () => {
+it('the response cache does not cache failures', async () => {
   const cache = new ResponseCache({ answers: [] })
   await expect(cache.read(['a'], STALE_MS, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await expect(cache.read(['a'], STALE_MS, async () => 'up')).resolves.toBe('up')
 })
 
-it('removes all entries on clear', async () => {
+it('the response cache removes all entries on clear', async () => {
   const dehydrated: DehydratedQueries = { answers: [] }
   const cache = new ResponseCache(dehydrated)
   await cache.read(['a'], STALE_MS, async () => 'first')
@@ -44,7 +44,7 @@ it('removes all entries on clear', async () => {
   await expect(cache.read(['a'], STALE_MS, async () => 'second')).resolves.toBe('second')
 })
 
-it('resolves a request that was in flight during clear, but does not cache its response', async () => {
+it('the response cache resolves a request that was in flight during clear, but does not cache its response', async () => {
   const dehydrated: DehydratedQueries = { answers: [] }
   const cache = new ResponseCache(dehydrated)
   const { promise, resolve } = Promise.withResolvers<string>()

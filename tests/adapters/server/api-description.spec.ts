@@ -3,7 +3,7 @@ import { apiDescription } from '#adapters/server/api-description.ts'
 
 const ask = (path: string) => apiDescription().request(path)
 
-it('serves the contract as OpenAPI 3.1 in JSON', async () => {
+it('the server serves the API contract as OpenAPI 3.1 in JSON', async () => {
   const response = await ask('/developers/openapi.json')
   expect(response.headers.get('content-type')).toContain('application/json')
   expect(await response.json()).toMatchObject({
@@ -12,7 +12,7 @@ it('serves the contract as OpenAPI 3.1 in JSON', async () => {
   })
 })
 
-it('serves the contract as an HTML page with noindex', async () => {
+it('the server serves the API contract as an HTML page with noindex', async () => {
   const response = await ask('/developers/api')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
   const page = await response.text()
@@ -24,7 +24,7 @@ it('serves the contract as an HTML page with noindex', async () => {
   expect(page).toContain('<article id="schema-SentItem">')
 })
 
-it('defines the anchor of each link on the page', async () => {
+it('the page of the API contract contains the anchor of each of its links', async () => {
   const page = await (await ask('/developers/api')).text()
   const places = new Set([...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id))
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
@@ -32,10 +32,10 @@ it('defines the anchor of each link on the page', async () => {
   expect(page).not.toContain('<article id="schema-CartAddRequest">')
 })
 
-it('serves its style sheet as text/css', async () => {
+it('the server serves the style sheet of the API contract as text/css', async () => {
   expect((await ask('/developers/api.css')).headers.get('content-type')).toContain('text/css')
 })
 
-it('responds with 404 to an unknown path below /developers', async () => {
+it('the server responds with 404 to an unknown path below /developers', async () => {
   expect((await ask('/developers/other')).status).toBe(404)
 })

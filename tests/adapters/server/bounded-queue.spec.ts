@@ -15,7 +15,7 @@ function tasks() {
   return { started, task, end: (name: string) => ends.get(name)!.resolve(name), ends }
 }
 
-test('runs a limited number of tasks at once, queues further ones in order, and rejects the rest', async () => {
+test('the queue runs a limited number of tasks at once, starts further tasks in order, and rejects the rest', async () => {
   const queue = new BoundedQueue({ concurrency: 2, length: 2 })
   const { started, task, end } = tasks()
   const runs = ['a', 'b', 'c', 'd', 'e'].map((name) => queue.run(task(name)))
@@ -35,7 +35,7 @@ test('runs a limited number of tasks at once, queues further ones in order, and 
   expect(started).toEqual(['a', 'b', 'c', 'd', 'f'])
 })
 
-test('still uses all slots after a task fails', async () => {
+test('the queue uses all slots again after a task has failed', async () => {
   const queue = new BoundedQueue({ concurrency: 1, length: 1 })
   const failed = queue.run(() => Promise.reject(new Error('broken')))
   const next = queue.run(() => Promise.resolve('next'))
@@ -67,7 +67,7 @@ function queueAtRate(limits: ConstructorParameters<typeof BoundedQueue>[0]) {
 
 const accepted = (runs: readonly unknown[]) => runs.filter((run) => run !== undefined).length
 
-test('rejects tasks whose wait would be too long at the current rate', async () => {
+test('the queue rejects tasks whose wait would be too long at the current rate', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 2, length: 100, longestWait: 100 })
   expect(accepted(ask(12))).toBe(12)
   for (let count = 0; count < 5; count += 1) await endNext(20)
@@ -77,7 +77,7 @@ test('rejects tasks whose wait would be too long at the current rate', async () 
   expect(accepted(ask(4))).toBe(2)
 })
 
-test('rejects earlier at a falling rate, and accepts more at a rising rate', async () => {
+test('the queue rejects earlier at a falling rate, and accepts more at a rising rate', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 1, length: 100, longestWait: 100 })
   ask(100)
   for (let count = 0; count < 50; count += 1) await endNext(20)
@@ -87,7 +87,7 @@ test('rejects earlier at a falling rate, and accepts more at a rising rate', asy
   expect(accepted(ask(5))).toBe(1)
 })
 
-test('always accepts the load of a few visitors, however slow the tasks are', async () => {
+test('the queue always accepts the load of a few visitors, however slow the tasks are', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 2, length: 100, longestWait: 100, always: 10 })
   ask(10)
   for (let count = 0; count < 9; count += 1) await endNext(5_000)
@@ -97,7 +97,7 @@ test('always accepts the load of a few visitors, however slow the tasks are', as
   }
 })
 
-test('runs fewer tasks at once while the CPU is busy, but accepts as many as before', async () => {
+test('the queue runs fewer tasks at once while the CPU is busy, but accepts as many as before', async () => {
   const { ask, endNext, started, busy } = queueAtRate({ concurrency: 4, whenBusy: 2, length: 4 })
   busy.isBusy = true
   expect(accepted(ask(9))).toBe(8)
@@ -109,7 +109,7 @@ test('runs fewer tasks at once while the CPU is busy, but accepts as many as bef
   expect(started).toHaveLength(6)
 })
 
-test('removes a queued task whose client disconnects', async () => {
+test('the queue removes a queued task whose client disconnects', async () => {
   const queue = new BoundedQueue({ concurrency: 1, length: 1 })
   const { started, task, end } = tasks()
   void queue.run(task('a'))
@@ -124,7 +124,7 @@ test('removes a queued task whose client disconnects', async () => {
   expect(started).toEqual(['a', 'd'])
 })
 
-test('does not count the time without tasks when it estimates the wait', async () => {
+test('the queue does not count the time without tasks when it estimates the wait', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 1, length: 100, longestWait: 100 })
   ask(3)
   for (let count = 0; count < 3; count += 1) await endNext(20)

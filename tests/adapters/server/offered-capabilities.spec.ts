@@ -26,7 +26,7 @@ function api(...answers: (() => Response)[]) {
 const offering = (offered: unknown) => () => Response.json({ offered })
 const failing = (status: number) => () => new Response(null, { status })
 
-it('omits capabilities that the API does not list, and ignores unknown ones', async () => {
+it('the shop omits capabilities that the API does not list, and ignores unknown ones', async () => {
   const { notOffered } = api(offering([...CAPABILITIES.filter((one) => one !== 'claims'), 'teleport']))
   expect(await notOffered()).toEqual(['claims'])
 })
@@ -35,11 +35,11 @@ it.each([
   ['without the call of capabilities', failing(404)],
   ['that is down', failing(503)],
   ['that returns an invalid response', offering('all')],
-])('offers all capabilities with an API %s', async (_, respond) => {
+])('the shop offers all capabilities with an API %s', async (_, respond) => {
   expect(await api(respond).notOffered()).toEqual([])
 })
 
-it('requests the capabilities once a minute, and retains the last response while the API is down', async () => {
+it('the shop requests the capabilities once a minute, and retains the last response while the API is down', async () => {
   const shop = api(offering([]), failing(503), failing(404))
   await Promise.all([shop.notOffered(), shop.notOffered()])
   expect(shop.asked()).toBe(1)

@@ -91,6 +91,6 @@ it.each(Object.entries(WHOLE))(
   },
 )
 
-it('rejects a text that is too long before parsing it', () => {
+it('the XML reader rejects a text that is too long before parsing it', () => {
   expect(reading(`<r>${'x'.repeat(10_000_000)}</r>`)).toEqual({ outcome: 'too-large', characters: 0 })
 })

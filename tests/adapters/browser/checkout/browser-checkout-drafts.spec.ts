@@ -20,7 +20,7 @@ function anyDevice() {
   }
 }
 
-it('restores the draft of a closed tab only within twelve hours', () => {
+it('the checkout restores the draft of a closed tab only within twelve hours', () => {
   const { tab, pass } = anyDevice()
   tab().save(step2, typed, 0)
   pass(11)
@@ -29,7 +29,7 @@ it('restores the draft of a closed tab only within twelve hours', () => {
   expect(tab().load(step2)).toBeUndefined()
 })
 
-it('prefers the draft of this tab to a newer draft of another tab', () => {
+it('the checkout prefers the draft of this tab to a newer draft of another tab', () => {
   const { tab, pass } = anyDevice()
   const here = tab()
   here.save(step2, typed, 0)
@@ -38,7 +38,7 @@ it('prefers the draft of this tab to a newer draft of another tab', () => {
   expect(here.load(step2)).toEqual(typed)
 })
 
-it('clears the drafts of this tab, but not of another tab, when the user leaves the checkout', () => {
+it('leaving the checkout clears the drafts of this tab, but not of another tab', () => {
   const { tab } = anyDevice()
   const here = tab()
   here.save(step2, typed, 0)
@@ -48,7 +48,7 @@ it('clears the drafts of this tab, but not of another tab, when the user leaves 
   expect([here.load(step2), tab().load(step2)]).toEqual([undefined, undefined])
 })
 
-it('does not clear drafts of other pages', () => {
+it('clearing the checkout drafts does not clear drafts of other pages', () => {
   const device = storageOf(new Map([['draft:D0100001:quickorder', '{"keptAt":1,"content":"rows"}']]))
   const drafts = new BrowserCheckoutDrafts(
     () => storageOf(),

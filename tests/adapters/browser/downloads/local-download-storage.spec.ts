@@ -4,7 +4,7 @@ import { SharedStorage } from '../../../fixtures/download-shop.fixture.ts'
 
 const ANNA = 'D0100001'
 
-it('loads the downloads of all tabs, but only those of the same customer', () => {
+it('the download storage loads the downloads of all tabs, but only those of the same customer', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (one, other, queueId) => {
       fc.pre(one !== other)
@@ -16,7 +16,7 @@ it('loads the downloads of all tabs, but only those of the same customer', () =>
   )
 })
 
-it('stores each download until it is discarded', () => {
+it('the download storage stores each download until it is discarded', () => {
   const memory = new SharedStorage().openTab()
   memory.save(ANNA, 'q-1', 1)
   memory.save(ANNA, 'q-2', 2)
@@ -34,7 +34,7 @@ it('loading the downloads throws no exception, whatever text is stored as an ent
   )
 })
 
-it('returns false if the storage is blocked', () => {
+it('the download storage saves and loads nothing if the browser blocks the storage', () => {
   const storage = new SharedStorage()
   storage.isClosed = true
   const memory = storage.openTab()
@@ -43,7 +43,7 @@ it('returns false if the storage is blocked', () => {
   expect(() => memory.discard(ANNA, 'q-1')).not.toThrow()
 })
 
-it('notifies this tab and other tabs of a change until they unsubscribe', () => {
+it('the download storage notifies this tab and other tabs of a change until they unsubscribe', () => {
   const storage = new SharedStorage()
   const [one, other] = [storage.openTab(), storage.openTab()]
   const [here, elsewhere] = [vi.fn<(where: string) => void>(), vi.fn<(where: string) => void>()]

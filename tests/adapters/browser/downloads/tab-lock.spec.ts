@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const turnOf = () => `turn ${crypto.randomUUID()}`
 
-it('runs tasks with the same lock one after the other', async () => {
+it('the tab lock runs tasks with the same name one after the other', async () => {
   const turn = turnOf()
   const order: string[] = []
   const task = (name: string) => async () => {
@@ -18,7 +18,7 @@ it('runs tasks with the same lock one after the other', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-it('retains the lock after a task with the result "settled", so that the next task waits', async () => {
+it('the tab lock is retained after a task with the result "settled", so that the next task waits', async () => {
   const turn = turnOf()
   const other = vi.fn(async () => 'open' as const)
   await tabLock.run(turn, async () => 'settled')
@@ -28,14 +28,14 @@ it('retains the lock after a task with the result "settled", so that the next ta
   expect([named(held), named(pending), other.mock.calls.length]).toEqual([1, 1, 0])
 })
 
-it('runs the next task after a task fails, and reports the failure', async () => {
+it('the tab lock runs the next task after a task fails, and reports the failure', async () => {
   const turn = turnOf()
   const failing = tabLock.run(turn, () => Promise.reject(new Error('no room')))
   await expect(failing).rejects.toThrow('no room')
   await tabLock.run(turn, async () => 'open')
 })
 
-it('runs tasks without a lock if the browser has no Web Locks', async () => {
+it('the tab lock runs tasks without a lock if the browser has no Web Locks', async () => {
   vi.stubGlobal('navigator', {})
   const task = vi.fn(async () => 'settled' as const)
   await tabLock.run('any', task)

@@ -7,7 +7,7 @@ const anna = { personId: 'D0100001', name: 'quickorder' }
 
 const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStorage(() => storage)
 
-it('loads a saved draft on the same page and on the next page', () => {
+it('the draft storage stores a draft for later pages until it is discarded', () => {
   const storage = storageOf()
   expect(memoryOver(storage).load(anna)).toBeUndefined()
   expect(memoryOver(storage).save(anna, { lines: ['3.70481'] }, 1)).toBe(true)
@@ -16,7 +16,7 @@ it('loads a saved draft on the same page and on the next page', () => {
   expect(memoryOver(storage).load(anna)).toBeUndefined()
 })
 
-it('stores separate drafts per customer and page', () => {
+it('the draft storage stores separate drafts per customer and page', () => {
   const keys = fc.record({ personId: fc.string(), name: fc.string() })
   fc.assert(
     fc.property(keys, keys, (one, other) => {
@@ -28,7 +28,7 @@ it('stores separate drafts per customer and page', () => {
   )
 })
 
-it('ignores invalid entries', () => {
+it('the draft storage ignores invalid entries', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"keptAt":"x","content":1}')), (text) => {
       const memory = memoryOver(storageOf(new Map([['draft:D0100001:quickorder', text]])))
@@ -39,21 +39,21 @@ it('ignores invalid entries', () => {
   )
 })
 
-it('rejects a draft that is too long, and retains the stored draft', () => {
+it('the draft storage rejects a draft that is too long, and retains the stored draft', () => {
   const memory = memoryOver(storageOf())
   memory.save(anna, 'short', 1)
   expect(memory.save(anna, 'x'.repeat(800_000), 2)).toBe(false)
   expect(memory.load(anna)).toBe('short')
 })
 
-it('deletes the oldest draft beyond the maximum number', () => {
+it('the draft storage deletes the oldest draft beyond the maximum number', () => {
   const memory = memoryOver(storageOf())
   const keys = Array.from({ length: 30 }, (_, index) => ({ personId: 'D1', name: `form ${index}` }))
   keys.forEach((key, index) => memory.save(key, index, index))
   expect(keys.filter((key) => memory.load(key) !== undefined)).toEqual(keys.slice(6))
 })
 
-it('deletes old drafts if the storage is full, but no entries that are not drafts', () => {
+it('the draft storage deletes old drafts if the storage is full, but no entries that are not drafts', () => {
   const items = new Map([['viewed', 'x'.repeat(50)]])
   const memory = memoryOver(storageOf(items, 250))
   const other = { personId: 'D0100002', name: 'form' }
@@ -65,7 +65,7 @@ it('deletes old drafts if the storage is full, but no entries that are not draft
   expect(items.get('viewed')).toBe('x'.repeat(50))
 })
 
-it('returns no draft if the browser blocks the storage', () => {
+it('the draft storage returns no draft if the browser blocks the storage', () => {
   const memory = new LocalDraftStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -74,7 +74,7 @@ it('returns no draft if the browser blocks the storage', () => {
   memory.discard(anna)
 })
 
-it('deletes all drafts, but no entries that are not drafts', () => {
+it('the draft storage deletes all drafts, but no entries that are not drafts', () => {
   const items = new Map([['appearance', 'dark']])
   const memory = memoryOver(storageOf(items))
   memory.save(anna, {}, 1)

@@ -12,7 +12,7 @@ function page() {
   return { console, printed, heard, dispatch }
 }
 
-it('reports console output with its level, and still prints it to the console', () => {
+it('the error listener reports console output with its level, and still prints it to the console', () => {
   const { console, printed, heard } = page()
   console.error('broken', 1)
   console.warn('odd')
@@ -24,7 +24,7 @@ it('reports console output with its level, and still prints it to the console', 
   expect(printed.warn.mock.calls).toEqual([['odd']])
 })
 
-it('reports an uncaught error, or only its message if the script is cross-origin', () => {
+it('the error listener reports an uncaught error, or only its message if the script is cross-origin', () => {
   const { heard, dispatch } = page()
   const error = new Error('a defect')
   dispatch('error', { error, message: 'Uncaught Error: a defect' })
@@ -35,7 +35,7 @@ it('reports an uncaught error, or only its message if the script is cross-origin
   ])
 })
 
-it('reports an unhandled rejection as an error', () => {
+it('the error listener reports an unhandled rejection as an error', () => {
   const { heard, dispatch } = page()
   const reason = new Error('a defect')
   dispatch('unhandledrejection', { reason })

@@ -13,7 +13,7 @@ function memoryOf(storedText?: string) {
   return new LocalRecentlyViewed(() => storage)
 }
 
-it('loads saved entries', () => {
+it('the storage of recently viewed parts loads saved entries', () => {
   const memory = memoryOf()
   expect(memory.load()).toEqual({ parts: [] })
   memory.save({ personId: 'D0100001', parts: [part] })
@@ -34,15 +34,15 @@ it.each([
   JSON.stringify({ parts: [{ ...part, pictureSrc: 'javascript:alert(1)' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '//evil.test/1.svg' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '/\\evil.test/1.svg' }] }),
-])('ignores the invalid stored value %j', (storedText) => {
+])('the storage of recently viewed parts ignores the invalid stored value %j', (storedText) => {
   expect(memoryOf(storedText).load()).toEqual({ parts: [] })
 })
 
-it('loads valid parts stored beside invalid entries', () => {
+it('the storage of recently viewed parts loads valid parts stored beside invalid entries', () => {
   expect(memoryOf(JSON.stringify({ parts: ['x', part, 7] })).load()).toEqual({ parts: [part] })
 })
 
-it('loads any stored value without throwing', () => {
+it('the storage of recently viewed parts loads any stored value without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (storedText) => {
       expect(memoryOf(storedText).load().parts.length).toBeLessThanOrEqual(20)
@@ -50,7 +50,7 @@ it('loads any stored value without throwing', () => {
   )
 })
 
-it('returns nothing if the browser blocks the storage', () => {
+it('the storage of recently viewed parts returns nothing if the browser blocks the storage', () => {
   const memory = new LocalRecentlyViewed(() => {
     throw new DOMException('denied', 'SecurityError')
   })

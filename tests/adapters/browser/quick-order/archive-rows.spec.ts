@@ -12,7 +12,7 @@ async function withCellAt(reference: string) {
   return zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(changed) })
 }
 
-it('parses a cell two columns to the right of the list, and fills the gap with an empty cell', async () => {
+it('the XLSX reader parses a cell two columns to the right of the list, and fills the gap with an empty cell', async () => {
   expect(archiveRows(await withCellAt('D2'))[1]).toEqual(['', '', '', 'x'])
 })
 
@@ -22,6 +22,9 @@ it.each([
   ['A9999999', 'too-many-lines'],
   ['ALM1', 'too wide'],
   ['ALL5000', 'too wide'],
-])('rejects a sheet with a cell at %s before it allocates memory', async (reference, reason) => {
-  await expect(withCellAt(reference).then(archiveRows)).rejects.toThrow(reason)
-})
+])(
+  'the XLSX reader rejects a sheet with a cell at %s before it allocates memory',
+  async (reference, reason) => {
+    await expect(withCellAt(reference).then(archiveRows)).rejects.toThrow(reason)
+  },
+)

@@ -14,7 +14,7 @@ async function pdf(write: (document: InstanceType<typeof PdfDocument>) => void, 
   return Buffer.concat(chunks)
 }
 
-it('assigns cells to columns by position, also if a cell is empty', async () => {
+it('the PDF reader assigns cells to columns by position, even if a cell is empty', async () => {
   const bytes = await pdf((document) => {
     const rows = [
       ['Part number', 'Stock', 'Quantity'],
@@ -37,6 +37,6 @@ it.each([
   ['a scan without text', 'picture', () => pdf((document) => document.rect(50, 50, 200, 200).fill('black'))],
   ['a file with a password', 'protected', () => pdf((document) => document.text('3.05239'), 'secret')],
   ['a damaged file', 'unreadable', () => Promise.resolve(new TextEncoder().encode('%PDF-1.7 and no more'))],
-])('rejects %s', async (_, kind, bytes) => {
+])('the PDF reader rejects %s', async (_, kind, bytes) => {
   expect(await listRowsOf(await bytes())).toEqual({ ok: false, error: { kind } })
 })

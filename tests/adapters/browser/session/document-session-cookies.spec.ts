@@ -6,7 +6,7 @@ import { DocumentSessionCookies } from '#adapters/browser/session/document-sessi
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
 
-it('clears the cookies of the session, but not those of preferences and of the page before the login', () => {
+it('clearing the session removes its cookies, but not those of preferences and of the page before the login', () => {
   for (const name of Object.keys(COOKIE_ENDS)) document.cookie = `${name}=1; Path=/; Secure`
   new DocumentSessionCookies().clear()
   expect(document.cookie.split('; ').toSorted()).toEqual([

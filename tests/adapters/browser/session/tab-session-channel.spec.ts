@@ -18,7 +18,7 @@ function anyTab() {
   return { news, heard }
 }
 
-it('sends a message to the other tabs but not to its own', async () => {
+it('the session channel sends a message to the other tabs but not to its own', async () => {
   const [here, there] = [anyTab(), anyTab()]
   here.news.publish()
 
@@ -27,7 +27,7 @@ it('sends a message to the other tabs but not to its own', async () => {
   expect(here.heard).not.toHaveBeenCalled()
 })
 
-it('reads the session from the cookies, not from the content of a message', async () => {
+it('the session channel reads the session from the cookies, not from the content of a message', async () => {
   new DocumentSessionCookies().savePricesHidden(true)
   const { heard } = anyTab()
   const otherUser = new BroadcastChannel(CHANNEL)
@@ -58,13 +58,15 @@ it.each([
     'is restored from the back/forward cache',
     () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-])('reads the session from the cookies when the page %s', async (_, happens) => {
+])('the session channel reads the session from the cookies when the page %s', async (_, happens) => {
+  new DocumentSessionCookies().savePricesHidden(true)
   const { heard } = anyTab()
   happens()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), PATIENCE)
+  expect(heard).toHaveBeenCalledWith({ session: undefined, pricesHidden: true })
 })
 
-it('ignores messages after it is closed', async () => {
+it('the session channel ignores messages after it is closed', async () => {
   const [here, there, third] = [anyTab(), anyTab(), anyTab()]
   stops[1]!()
   here.news.publish()

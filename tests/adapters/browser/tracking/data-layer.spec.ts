@@ -5,7 +5,7 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 const search: TrackingEvent = { event: 'siteSearch', search_term: 'disc', results: 3 }
 const purchase: TrackingEvent = { event: 'purchase', ecommerce: { order_number: 'A1' } }
 
-it('creates the data layer, and pushes `ecommerce: null` between a search event and a purchase event', () => {
+it('the tracker creates the data layer, and pushes `ecommerce: null` between a search event and a purchase event', () => {
   const host: DataLayerHost = {}
   const layer = new DataLayer(host)
   layer.push(search)
@@ -13,14 +13,14 @@ it('creates the data layer, and pushes `ecommerce: null` between a search event 
   expect(host.dataLayer).toEqual([search, { ecommerce: null }, purchase])
 })
 
-it('appends to an existing data layer', () => {
+it('the tracker appends to an existing data layer', () => {
   const host = { dataLayer: [{ event: 'theirs' }] }
   new DataLayer(host).push(search)
   expect(host.dataLayer).toEqual([{ event: 'theirs' }, search])
 })
 
 it.each(['text', 7, true, {}, { push: 'no function' }])(
-  'does not use the invalid data layer %j',
+  'the tracker does not use the invalid data layer %j',
   (dataLayer) => {
     const host: DataLayerHost = { dataLayer }
     new DataLayer(host).push(purchase)
@@ -28,7 +28,7 @@ it.each(['text', 7, true, {}, { push: 'no function' }])(
   },
 )
 
-it('ignores an exception of the data layer', () => {
+it('the tracker ignores an exception of the data layer', () => {
   const broken = Object.assign([], {
     push: () => {
       throw new Error('theirs')

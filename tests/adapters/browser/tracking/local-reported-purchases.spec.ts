@@ -10,7 +10,7 @@ function ordersOver(storedText?: string) {
   return { items, open: () => new LocalReportedPurchases(() => storage) }
 }
 
-it('recognizes an already reported order after a reload', () => {
+it('the storage of reported purchases recognizes an already reported order after a reload', () => {
   const { open } = ordersOver()
   expect([open().markReported('a'), open().markReported('b'), open().markReported('a')]).toEqual([
     true,
@@ -20,21 +20,21 @@ it('recognizes an already reported order after a reload', () => {
 })
 
 it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])(
-  'ignores the invalid stored value %j',
+  'the storage of reported purchases ignores the invalid stored value %j',
   (storedText) => {
     const { open } = ordersOver(storedText)
     expect([open().markReported('a'), open().markReported('a')]).toEqual([true, false])
   },
 )
 
-it('stores the last fifty reported orders', () => {
+it('the storage of reported purchases stores the last fifty reported orders', () => {
   const { items, open } = ordersOver()
   for (let number = 0; number < 80; number += 1) open().markReported(String(number))
   expect(JSON.parse(items.get('told-orders') ?? '')).toHaveLength(50)
   expect([open().markReported('30'), open().markReported('29')]).toEqual([false, true])
 })
 
-it('treats each order as already reported if there is no storage, to prevent duplicates', () => {
+it('the storage of reported purchases treats each order as reported if the browser blocks it, to prevent duplicates', () => {
   const closed = new LocalReportedPurchases(() => {
     throw new Error('forbidden')
   })

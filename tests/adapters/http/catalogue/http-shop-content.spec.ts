@@ -11,7 +11,7 @@ const CONTINENTS = [
   { code: 'NA', countries: [country('DK')] },
 ]
 
-it('lists a country of two continents once, with both continents', async () => {
+it('the shop content lists a country of two continents once, with both continents', async () => {
   const shop = anyShop({
     fetch: async () => Response.json({ continents: CONTINENTS.map((one) => ({ name: one.code, ...one })) }),
   })

@@ -15,7 +15,7 @@ test.each([
   ['/payment/page?reference=1', undefined],
   ['https://secure.pay1.de/start', undefined],
   ['https://pay.test/start', ['https://pay.test']],
-])('allows %s as payment page if the configured hosts are %j', async (address, hosts) => {
+])('the checkout allows %s as payment page if the configured hosts are %j', async (address, hosts) => {
   expect(await start(shopOf(address, hosts))).toEqual({ ok: true, value: address })
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['http://pay.test/start', ['https://pay.test']],
   ['https://pay.test.evil.test/', ['https://pay.test']],
   ['javascript:alert(1)', ['https://pay.test']],
-])('does not redirect to %s if the configured payment hosts are %j', async (address, hosts) => {
+])('the checkout does not redirect to %s if the configured payment hosts are %j', async (address, hosts) => {
   await expect(start(shopOf(address, hosts))).rejects.toMatchObject({ kind: 'unusable' })
 })
 
-test('allows a payment host that is configured after a payment to it was rejected', async () => {
+test('the checkout allows a payment host that is configured after a payment to it was rejected', async () => {
   const shop = shopOf('https://pay.test/start')
   const checkout = shop.get(Checkout)
   const start = () => checkout.startPayment('a-basket', '/en/checkout/redirect')

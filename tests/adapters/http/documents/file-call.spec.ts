@@ -28,7 +28,7 @@ const answering = (body: BodyInit | null, init: ResponseInit = { headers: attach
   fetch: async () => new Response(body, init),
 })
 
-it('returns the file with its media type', async () => {
+it('a file download returns the file with its media type', async () => {
   const { name, file } = await fileFrom({})
   expect(name).toBe('a.pdf')
   expect(file.type).toBe('application/pdf')
@@ -42,10 +42,13 @@ it.each([
   [`attachment; filename*=UTF-8''%E0%A4%A`, '%E0%A4%A'],
   ['attachment', 'document'],
   ['attachment; filename="a/"', 'document'],
-])('returns the file name in the Content-Disposition header %s', async (disposition, name) => {
-  const headers = { ...attachment, 'content-disposition': disposition }
-  expect((await fileFrom(answering('%PDF', { headers }))).name).toBe(name)
-})
+])(
+  'a file download returns the file name in the Content-Disposition header %s',
+  async (disposition, name) => {
+    const headers = { ...attachment, 'content-disposition': disposition }
+    expect((await fileFrom(answering('%PDF', { headers }))).name).toBe(name)
+  },
+)
 
 it.each<readonly [string, Partial<Connection>, object]>([
   [
@@ -57,11 +60,11 @@ it.each<readonly [string, Partial<Connection>, object]>([
   ['an unknown queue', answering('{"code":404001}', { status: 404 }), { kind: 'refused', code: 404_000 }],
   ['a server error', answering('', { status: 503 }), { kind: 'unavailable' }],
   ['an unreachable API', { fetch: () => Promise.reject(new TypeError('lost')) }, { kind: 'offline' }],
-])('rejects %s with an ApiFailure', async (_, connection, failure) => {
+])('a file download rejects %s with an ApiFailure', async (_, connection, failure) => {
   await expect(fileFrom(connection)).rejects.toMatchObject({ name: 'ApiFailure', ...failure })
 })
 
-it('stops reading a response at the size limit', async () => {
+it('a file download stops reading a response at the size limit', async () => {
   const pulled = vi.fn<() => void>()
   const endless = new ReadableStream({
     pull(controller) {
@@ -73,13 +76,13 @@ it('stops reading a response at the size limit', async () => {
   expect(pulled.mock.calls.length).toBeLessThan(10)
 })
 
-it('throws after the timeout', async () => {
+it('a file download throws after the timeout', async () => {
   await expect(fileFrom({ fetch: () => new Promise(() => {}) }, { timeoutMs: 10 })).rejects.toMatchObject({
     kind: 'timeout',
   })
 })
 
-it('reports the end of the session to the caller', async () => {
+it('a file download reports the end of the session to the caller', async () => {
   const sessionEnded = vi.fn<(session: string | undefined) => void>()
   await expect(fileFrom({ ...answering('{}', { status: 401 }), sessionEnded })).rejects.toMatchObject({
     kind: 'session-ended',

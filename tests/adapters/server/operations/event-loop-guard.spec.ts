@@ -20,7 +20,7 @@ function guarded() {
   return { app, info }
 }
 
-it('logs the request that blocked the event loop, and the duration', async () => {
+it('the event loop guard logs the request that blocked the event loop, and the duration', async () => {
   const { app, info } = guarded()
   await app.request('/hold/400?secret=1')
   await pause(100)
@@ -31,7 +31,7 @@ it('logs the request that blocked the event loop, and the duration', async () =>
   expect(facts.heldMs).toBeGreaterThan(200)
 })
 
-it('logs nothing after it is stopped', async () => {
+it('the event loop guard logs nothing after it is stopped', async () => {
   const { app, info } = guarded()
   stop()
   await app.request('/hold/400')

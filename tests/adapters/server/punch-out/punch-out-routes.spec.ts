@@ -172,7 +172,7 @@ it('a rejected start or an unknown session gets a page that any site may frame, 
   }
 })
 
-it('separates the carts of two sessions of one user', async () => {
+it('two punch-out sessions of one user have separate carts', async () => {
   const { visit } = setUp()
   const [one, two] = [await visit(), await visit()]
   await Promise.all([one.add(PARTS[0], 2), two.add(PARTS[1], 3)])
@@ -482,7 +482,7 @@ it('the returned cart and a part look-up contain no prices for an account withou
   }
 })
 
-it('returns the complete cart after a server-to-server start by cXML', async () => {
+it('a cXML session returns a new cart, an edited cart with all its lines, and an inspected cart without lines', async () => {
   const { cxml, enter } = setUp()
   const setup = (operation: string, items = '') =>
     `<PunchOutSetupRequest operation="${operation}"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost>${items}</PunchOutSetupRequest>`
@@ -503,7 +503,7 @@ it('returns the complete cart after a server-to-server start by cXML', async () 
   expect(await (await inspected.goBack()).text()).not.toContain('ItemIn quantity')
 })
 
-it('parses cXML with the usual DOCTYPE line in its declared encoding', async () => {
+it('cXML with a DOCTYPE line is decoded by its declared encoding, and rejected if the Content-Type has another charset', async () => {
   const { ask } = setUp()
   const header =
     '<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">\n'
@@ -520,7 +520,7 @@ it('parses cXML with the usual DOCTYPE line in its declared encoding', async () 
   expect(await statusAs('application/xml; charset="ISO-8859-1"')).toBe('200')
 })
 
-it('merges lines of the same part, and adds up their quantities', async () => {
+it('the edited cart of a cXML session merges lines of the same part, and adds up their quantities', async () => {
   const { cxml, enter } = setUp()
   const item = (index: number, quantity: number) =>
     `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${PARTS[0]}</SupplierPartID><SupplierPartAuxiliaryID>b/${index}</SupplierPartAuxiliaryID></ItemID></ItemOut>`
@@ -530,7 +530,7 @@ it('merges lines of the same part, and adds up their quantities', async () => {
   expect(await cart()).toEqual({ [PARTS[0]]: 5 })
 })
 
-it('places a cXML order once', async () => {
+it('a repeated cXML order is placed once, and an order of an unknown part is rejected', async () => {
   const { cxml } = setUp()
   const order = (articleNo: string, orderNo = 'PO-1') =>
     `<OrderRequest><OrderRequestHeader orderID="${orderNo}"/><ItemOut quantity="2"><ItemID><SupplierPartID>${articleNo}</SupplierPartID></ItemID></ItemOut></OrderRequest>`
@@ -540,7 +540,7 @@ it('places a cXML order once', async () => {
   expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>Line 1, unknown: no part has/)
 })
 
-it('rejects the order of an account without the right to order, with the reason', async () => {
+it('an order by cXML or EDIFACT is rejected with the missing right if the account may not fill the cart', async () => {
   const { cxml, edifact, backend } = setUp()
   backend.changeFlags('full@demo.test', { fillBasket: false })
   const item = '<ItemOut quantity="2"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut>'
@@ -553,7 +553,7 @@ it('rejects the order of an account without the right to order, with the reason'
   )
 })
 
-it('cancels an order that cXML deletes, then accepts another order with its number', async () => {
+it('a cXML delete request cancels an order, after which another order may have its number', async () => {
   const { cxml, backend } = setUp()
   const order = (type: string, quantity: number) =>
     `<OrderRequest><OrderRequestHeader orderID="PO-1" type="${type}"/><ItemOut quantity="${quantity}"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut></OrderRequest>`
@@ -580,7 +580,7 @@ it('cancels an order that cXML deletes, then accepts another order with its numb
 const edifactOrder = (articleNo: string, orderNo: string, quantity = 2) =>
   `BGM+220+${orderNo}+9'\nRFF+AKG:WMA06XZZ8CP034890'\nLIN+1++${articleNo}:SA'\nQTY+21:${quantity}'\nUNS+S'`
 
-it('places an EDIFACT order once, and confirms it', async () => {
+it('a repeated EDIFACT order is placed once and confirmed', async () => {
   const { edifact, backend } = setUp()
   const response = await edifact(edifactOrder('3.70481', 'PO-7'))
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -600,7 +600,7 @@ it('places an EDIFACT order once, and confirms it', async () => {
   expect(body.remark).toContain('WMA06XZZ8CP034890')
 })
 
-it('responds to an invalid EDIFACT order with APERAK or CONTRL, and places no order', async () => {
+it('an invalid EDIFACT order is rejected with APERAK, a body that is not EDIFACT with CONTRL', async () => {
   const { edifact, ask, lines } = setUp()
   const statusAndText = async (response: Response | Promise<Response>) => {
     const { status } = await response
@@ -626,14 +626,14 @@ it('responds to an invalid EDIFACT order with APERAK or CONTRL, and places no or
   expect(lines.join('')).not.toMatch(/hunter2|PO-10/)
 })
 
-it('authenticates the sender of EDIFACT before it parses the message', async () => {
+it('an EDIFACT message without credentials is rejected (401) before it is parsed', async () => {
   const { ask } = setUp()
   const response = await ask('/punchout/edifact', { method: 'POST', body: 'x'.repeat(3_000_000) })
   expect(response.status).toBe(401)
   expect(response.headers.get('www-authenticate')).toContain('Basic')
 })
 
-it('tries a wrong secret once per interchange, however many orders the interchange contains', async () => {
+it('a wrong secret is reported once for an EDIFACT interchange with two orders', async () => {
   const { ask } = setUp()
   const orders = ['PO-11', 'PO-12'].map(
     (orderNo, index) =>
@@ -648,7 +648,7 @@ it('tries a wrong secret once per interchange, however many orders the interchan
   expect((await response.text()).match(/ERC\+401003/g)).toHaveLength(1)
 })
 
-it('sends at most fifty wrong secrets to an API without rate limit', async () => {
+it('after fifty wrong secrets, further attempts get 429 without a call of the API', async () => {
   const { oci, edifact, backend } = setUp()
   const refusing = async () => Response.json({ code: 401003 }, { status: 401 })
   const asked = vi.spyOn(backend, 'respond').mockImplementation(refusing)
@@ -658,7 +658,7 @@ it('sends at most fifty wrong secrets to an API without rate limit', async () =>
   expect(asked).toHaveBeenCalledTimes(50)
 })
 
-it('responds to invalid input in the format of its protocol, and logs no secret', async () => {
+it('invalid OCI and cXML input gets a response in the format of its protocol, and no secret is logged', async () => {
   const { oci, cxml, ask, lines } = setUp()
   const statusOf = async (fields: Record<string, string>, user?: string) => (await oci(fields, user)).status
   expect(await statusOf({ PASSWORD: 'hunter2' })).toBe(401)
