@@ -122,6 +122,7 @@ export const isPartialCancellation = (text: string): boolean => hasCancellation(
 
 const hasCancellation = (text: string): boolean =>
   text.length < TEXT_MAX &&
+  /\p{L}/u.test(text) &&
   (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
   !NOT_CANCELLED.test(text)
 

@@ -33,9 +33,13 @@ export type NumberOfCell = {
   readonly rest: string
 }
 
+/** An article number without variants, which most cells contain. */
+const PLAIN_NUMBER = /^\d{1,2}\.\d{5}$/
+
 /** The number in a cell that should contain only one, with or without its maker's name before it. */
 export function numberOfCell(cell: string, lookup: CatalogueLookup): NumberOfCell | undefined {
   if (!hasDigit(cell)) return undefined
+  if (PLAIN_NUMBER.test(cell)) return { number: cell, catalogueMatch: lookup(cell), rest: '' }
   const { number, catalogueMatch } = resolveNumber(cell, lookup)
   if (catalogueMatch) return { number, catalogueMatch, rest: '' }
   const words = wordsOf(cell)

@@ -34,7 +34,7 @@ const INTRODUCTION = /^[^\d:]{1,60}: /
 
 /** Reads the changes in a line: "double the 3.05239", "swap 3.05239 for 4.43793", "position 2: 3 instead of 5". */
 export function changesIn(text: string, lookup: CatalogueLookup): readonly Change[] {
-  if (text.length >= TEXT_MAX || !/\d/.test(text)) return []
+  if (text.length >= TEXT_MAX || !/\d/.test(text) || !/\p{L}/u.test(text)) return []
   const phrases = phrasesOf(text.replace(/(?<!\p{L})(pos|poz|поз|п)\. (?=\d)/giu, '$1 '))
   return phrases.flatMap(
     (phrase) => changeIn(phrase.replace(INTRODUCTION, '').replace(COUNT_INSTEAD, ''), lookup) ?? [],

@@ -44,8 +44,14 @@ const GROUPS_AND_DECIMALS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/
 const DECIMALS = /^\d*[.,]\d+$/
 const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 
+/** A quantity between the limits, which needs no search for words. */
+const DIGITS = /^[1-9]\d{0,4}$/
+
 /** Parses a quantity. Ambiguous input is an error, never a guess. */
-export function readQuantity(text: string): ListQuantity {
+export const readQuantity = (text: string): ListQuantity =>
+  DIGITS.test(text) ? { kind: 'whole', pieces: Number(text) } : readQuantityText(text)
+
+function readQuantityText(text: string): ListQuantity {
   const normalizedText = text.normalize('NFKC').trim()
   if (normalizedText === '') return { kind: 'missing' }
   const [first = '', next = '', ...more] = normalizedText.split(/\s+/, 3)

@@ -17,6 +17,7 @@ import { withoutQuotes } from './ignored-lines.ts'
 import { variantsOf } from './number-variants.ts'
 import { partNumberCandidates } from './part-number-tokenizer.ts'
 import { wordsOf } from './prose-words.ts'
+import { readPlainRows } from './plain-rows.ts'
 import { readRows } from './read-rows.ts'
 import type { SkippedRowReason, RowReadings } from './rows-read.ts'
 import { NO_CATALOGUE, type CatalogueLookup } from './catalogue-lookup.ts'
@@ -128,7 +129,8 @@ export function readList(
   overrides: ColumnOverrides = NO_OVERRIDES,
 ): ListReading {
   const filled = withDittos(rows)
-  const readings = readRows(filled, lookup, false, overrides)
+  const plainReadings = overrides === NO_OVERRIDES ? readPlainRows(filled) : undefined
+  const readings = plainReadings ?? readRows(filled, lookup, false, overrides)
   const isEmpty = readings.rows.every(({ parts }) => parts.length === 0)
   const isQuoted = readings.rows.map(({ reason }) => reason === 'quoted')
   if (!isEmpty && !isQuoted.includes(true)) return merge(rows, filled, readings, overrides)
