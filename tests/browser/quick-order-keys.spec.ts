@@ -106,20 +106,24 @@ it('Tab moves between input fields, and the arrow keys reach the elements beside
   await page.context().close()
 })
 
-it('the first row is focused after rows were added to the cart or removed', PATIENCE, async () => {
-  const page = await opened()
-  const type = async () => {
-    await page.keyboard.type(sold[0]!.sku, BY_HAND)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('2', BY_HAND)
-    await page.getByText('1 ready').first().waitFor()
-  }
-  await type()
-  await page.keyboard.press('Control+Enter')
-  await page.getByText('Go to cart').first().waitFor()
-  await expect.poll(() => focusOf(page)).toBe('Number, row 1')
-  await type()
-  await page.getByRole('button', { name: 'Clear the table' }).press('Enter')
-  await expect.poll(() => focusOf(page)).toBe('Number, row 1')
-  await page.context().close()
-})
+it(
+  'the first row of quick order is focused after rows were added to the cart or removed',
+  PATIENCE,
+  async () => {
+    const page = await opened()
+    const type = async () => {
+      await page.keyboard.type(sold[0]!.sku, BY_HAND)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('2', BY_HAND)
+      await page.getByText('1 ready').first().waitFor()
+    }
+    await type()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Go to cart').first().waitFor()
+    await expect.poll(() => focusOf(page)).toBe('Number, row 1')
+    await type()
+    await page.getByRole('button', { name: 'Clear the table' }).press('Enter')
+    await expect.poll(() => focusOf(page)).toBe('Number, row 1')
+    await page.context().close()
+  },
+)

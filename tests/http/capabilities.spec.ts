@@ -132,6 +132,6 @@ it.each(SHOPS)('a customer finds no link to an error page in the shop with %s', 
   expect(seen).toBeGreaterThan(5)
 })
 
-it('a guest finds no link to an error page in the smallest shop', async () => {
+it('a guest finds no link to an error page in the shop without optional capabilities', async () => {
   expect(await crawl(OPTIONAL_CAPABILITIES, undefined)).toMatchObject({ faults: [], inVain: [] })
 })

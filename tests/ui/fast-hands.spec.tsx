@@ -102,7 +102,7 @@ async function cartFields(latency: () => number, isRefused = () => false) {
 const allLines = lines.map(({ number, quantity }) => `${number} ${quantity}`)
 
 it.each(timings)(
-  'the cart adds 40 typed lines once at $pause ms a key and $latency ms a call',
+  'the cart adds each of 40 typed lines once, with $pause ms per key and $latency ms per call',
   async (timing) => {
     const { number, settled } = await cartFields(() => timing.latency)
     number?.focus()
@@ -112,12 +112,15 @@ it.each(timings)(
   },
 )
 
-it.each(LATENCIES)('the cart adds 40 scans once at 1 ms a key and %i ms a call', async (latency) => {
-  const { settled } = await cartFields(() => latency)
-  for (const key of lines.flatMap(keysOf)) await press(key, 1)
-  await settled()
-  expect(sent).toEqual(allLines)
-})
+it.each(LATENCIES)(
+  'the cart adds each of 40 scans once, with 1 ms per key and %i ms per call',
+  async (latency) => {
+    const { settled } = await cartFields(() => latency)
+    for (const key of lines.flatMap(keysOf)) await press(key, 1)
+    await settled()
+    expect(sent).toEqual(allLines)
+  },
+)
 
 /** Renders an order grid, whose checks and additions take `latency()` ms. */
 async function gridFields(latency: () => number) {
@@ -152,7 +155,7 @@ it.each([
   { pause: 4, latency: 2_000, target: { kind: 'cart' as const } },
   { pause: 110, latency: 400, target: { kind: 'notice-list' as const, name: 'Workshop' } },
 ])(
-  'the order grid adds 40 lines once to the $target.kind at $pause ms a key and $latency ms a call',
+  'the order grid adds each of 40 lines once to the $target.kind, with $pause ms per key and $latency ms per call',
   async ({ pause, latency, target }) => {
     const { table, number, settled } = await gridFields(() => latency)
     number?.focus()
@@ -185,7 +188,7 @@ function stubHeader(latency: () => number, isUnknown = (_term: string) => false)
 }
 
 it.each(timings)(
-  'the drop-down of the header adds 12 lines once at $pause ms a key and $latency ms a call',
+  'the drop-down of the header adds each of 12 lines once, with $pause ms per key and $latency ms per call',
   async ({ pause, latency }) => {
     stubHeader(() => latency)
     // loaded on focus; the simulated clock does not wait for it

@@ -108,7 +108,7 @@ it('the summary of a parsed list is one sentence', async () => {
   )
 })
 
-it('the part is announced with the number of a row', async () => {
+it('the number field of a row is announced with the found part', async () => {
   const { paste, row } = await quickOrder()
   await paste(LIST)
   expect(await read(row(1))).toEqual([
@@ -136,7 +136,7 @@ it('the part is announced with the number of a row', async () => {
   ])
 })
 
-it('the reason is announced with a number that was not found', async () => {
+it('a number that was not found is announced with the reason', async () => {
   const { paste, row } = await quickOrder()
   await paste(LIST)
   expect(await read(row(2))).toContain(
@@ -144,7 +144,7 @@ it('the reason is announced with a number that was not found', async () => {
   )
 })
 
-it('each of several parts is announced with its stock and price', async () => {
+it('each part to choose from is announced with its stock and price', async () => {
   const { container, paste } = await quickOrder()
   await paste(LIST)
   const phrases = await read(container.querySelector('fieldset'))
@@ -183,7 +183,7 @@ it('the number of lines being added is announced, then the result', async () => 
   ])
 })
 
-it('each quantity button is announced with the part', async () => {
+it('the step buttons of a quantity are announced with their part', async () => {
   const { container } = await renderPage(<AddToCart part={anyProduct()} />, {
     shop: await loggedInShop('full'),
   })

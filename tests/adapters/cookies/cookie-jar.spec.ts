@@ -82,7 +82,7 @@ it.each([null, '', 'x', '__Host-compared', '__Host-compared=', '=;=;='])(
   },
 )
 
-it('never throws, whatever the header contains', () => {
+it('the cookie jar never throws, whatever the Cookie header contains', () => {
   const hostile = fc.oneof(fc.string(), fc.json(), fc.constantFrom('%E0%A4%A', '__proto__'))
   fc.assert(
     fc.property(hostile, (text) => {

@@ -440,7 +440,7 @@ describe('an API call or form', () => {
     ['only a signature', { cookie: `${SIGNATURE_COOKIE}=abc` }],
     ['a token that the API rejects', { authorization: 'Bearer forged' }],
     ['cookies that the API rejects', { cookie: `__Host-session=a.b; ${SIGNATURE_COOKIE}=abc` }],
-  ])('beyond 64 kB with %s is rejected like that of a guest', async (_, headers) => {
+  ])('beyond 64 kB with %s is rejected with 413, as from a guest', async (_, headers) => {
     const { requests, respond } = fakeUpstream()
     const app = fakeApp({
       upstream: (request) =>

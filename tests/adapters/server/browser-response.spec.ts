@@ -38,7 +38,7 @@ test.each([
   expect(JSON.parse(text)).toMatchObject({ code: expect.any(Number) })
 })
 
-test('a rate limit of a gateway remains status 429 with Retry-After', async () => {
+test('a 429 response of a gateway is forwarded with its Retry-After', async () => {
   const reportedResponse = await toBrowserResponse(
     new Response(STACK, { status: 429, headers: { 'retry-after': '120' } }),
   )

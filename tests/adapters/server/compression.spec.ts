@@ -48,7 +48,7 @@ const streamOf = (source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) =>
 const bytes = async (stream: ReadableStream<Uint8Array>) =>
   Buffer.from(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 
-test('decompressed output equals the input for any chunks', async () => {
+test('compressed output can be decompressed to the input, whatever its chunks', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 5000 }), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(pieces, fc.constantFrom('br', 'gzip'), async (chunks, encoding) => {
@@ -60,7 +60,7 @@ test('decompressed output equals the input for any chunks', async () => {
   )
 })
 
-test('the first chunk can be read before the source has ended', async () => {
+test('the first chunk of a compressed response can be read before its source has ended', async () => {
   const more = Promise.withResolvers<void>()
   async function* page() {
     yield new TextEncoder().encode('<h1>first</h1>')
@@ -76,7 +76,7 @@ test('the first chunk can be read before the source has ended', async () => {
   for (let part = await reader.read(); !part.done; part = await reader.read()) decompress.write(part.value)
 })
 
-test('a client that disconnects cancels the source', async () => {
+test('a client that disconnects cancels the source of a compressed response', async () => {
   const stopped = Promise.withResolvers<unknown>()
   const source = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),
@@ -88,7 +88,7 @@ test('a client that disconnects cancels the source', async () => {
   expect(await stopped.promise).toBe('gone')
 })
 
-test('a failing source aborts the response', async () => {
+test('a failing source aborts the compressed response', async () => {
   async function* page() {
     yield new TextEncoder().encode('half')
     await Promise.resolve()

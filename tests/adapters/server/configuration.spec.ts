@@ -110,7 +110,7 @@ test('each environment variable is parsed', () => {
   })
 })
 
-test('an empty variable counts as absent', () => {
+test('an empty environment variable counts as absent', () => {
   expect(readConfiguration({ PORT: '', API_BASE_URL: '' })).toEqual(readConfiguration({}))
 })
 
@@ -145,7 +145,7 @@ test.each([
   ['API_BASE_URL', 'https://api.test/#a', 'API_BASE_URL must not hold a query or a fragment'],
   ['REDIS_URL', 'http://u:secret@redis.test', 'REDIS_URL has to begin with redis:// or rediss://'],
   ['PUBLIC_URL', 'https://shop.test/de', 'PUBLIC_URL must not hold a path'],
-])('%s=%s is reported in one line with the name of the variable', (name, value, message) => {
+])('the invalid environment variable %s=%s is reported in one line with its name', (name, value, message) => {
   expect(readConfiguration({ [name]: value })).toEqual({
     ok: false,
     error: { kind: 'wrong-configuration', message },
@@ -185,12 +185,12 @@ test('the default language must be one with a path prefix', () => {
   })
 })
 
-test('an invalid value is reported with the list of valid values', () => {
+test('an invalid environment variable is reported with the list of its valid values', () => {
   const result = readConfiguration({ LOG_LEVEL: 'loud' })
   expect(result.ok ? '' : result.error.message).toMatch(/^LOG_LEVEL .*"silent".*"debug".*, not "loud"$/)
 })
 
-test('all invalid variables are reported at once', () => {
+test('all invalid environment variables are reported at once', () => {
   const result = readConfiguration({ PORT: 'x', CATALOGUE_SEED: 'y' })
   expect(result.ok ? '' : result.error.message).toMatch(/^PORT .+; CATALOGUE_SEED [^\n]+$/)
 })

@@ -26,6 +26,6 @@ test.each([
   expect(isForeign('POST', headers)).toBe(true)
 })
 
-test.each(['GET', 'HEAD'])('a %s is accepted from any site', (method) => {
+test.each(['GET', 'HEAD'])('a %s request is accepted from any site', (method) => {
   expect(isForeign(method, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' })).toBe(false)
 })

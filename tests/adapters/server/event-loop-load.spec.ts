@@ -20,7 +20,7 @@ test('an event loop without idle time is busy, one that waits for the API is not
   expect(load.isBusy()).toBe(false)
 })
 
-test('a measurement that is too short is ignored', () => {
+test('a measurement of the event loop that is too short is ignored', () => {
   const { loop, load } = loopOf()
   loop.active += 20
   expect(load.isBusy()).toBe(false)

@@ -5,7 +5,7 @@ import { PictureCache } from '#adapters/server/pictures/picture-cache.ts'
 const pictureOf = (size: number) => ({ bytes: new Uint8Array(size), etag: `"${size}"` })
 const memoryOf = (capacity: number) => new PictureCache({ capacity, lifetime: 1000 })
 
-test('the least recently used entry is evicted', () => {
+test('the picture cache evicts the least recently used picture', () => {
   const memory = memoryOf(10)
   memory.set('a', pictureOf(4), 0)
   memory.set('b', pictureOf(4), 0)
@@ -21,7 +21,7 @@ test('a picture larger than the cache is not stored', () => {
   expect(memory.get('a', 0)).toBeUndefined()
 })
 
-test('the cache never exceeds its size, and always contains the last stored entry that fits', () => {
+test('the picture cache never exceeds its size, and always contains the last stored picture that fits', () => {
   const entries = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 10 })))
   fc.assert(
     fc.property(entries, (all) => {

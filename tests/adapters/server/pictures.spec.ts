@@ -109,7 +109,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('data of the visitor is not sent to the API, and the query is ignored', async () => {
+test('a picture is requested from the API without data of the visitor and without the query', async () => {
   const { request, asked } = shopBefore()
   const headers = { cookie: '__Host-signature=c2ln', authorization: 'Bearer a.b', host: 'evil.test' }
   await request(`${DISC}?url=https://evil.test`, { headers })
@@ -124,7 +124,7 @@ test('data of the visitor is not sent to the API, and the query is ignored', asy
   })
 })
 
-test('a conditional request gets 304', async () => {
+test('a conditional request for a picture gets 304', async () => {
   const { request } = shopBefore()
   const first = await request(DISC)
   const again = await request(DISC, { headers: { 'if-none-match': first.headers.get('etag')! } })
@@ -133,7 +133,7 @@ test('a conditional request gets 304', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('HEAD gets the Content-Length without a body', async () => {
+test('a HEAD request for a picture gets the Content-Length without a body', async () => {
   const { request } = shopBefore()
   const whole = await (await request(DISC)).arrayBuffer()
   const response = await request(DISC, { method: 'HEAD' })
@@ -142,7 +142,7 @@ test('HEAD gets the Content-Length without a body', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(0)
 })
 
-test('a POST is rejected', async () => {
+test('a POST request to a picture is rejected', async () => {
   expect((await shopBefore().request(DISC, { method: 'POST' })).status).toBe(404)
 })
 
@@ -181,7 +181,7 @@ test.each([
   [500, 502],
   [503, 502],
   [504, 504],
-])('status %i of the API becomes %i', async (status, expected) => {
+])('a picture for which the API responds with status %i gets %i', async (status, expected) => {
   const { request, asked } = shopBefore(async () => new Response('no', { status }))
   const response = await request(DISC)
   await request(DISC)
@@ -191,12 +191,12 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-test('an API response that breaks off becomes 502', async () => {
+test('a picture whose API response breaks off gets 502', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
   expect((await shopBefore(async () => svg(body)).request(DISC)).status).toBe(502)
 })
 
-test('an API response that exceeds the timeout becomes 504', async () => {
+test('a picture whose API response exceeds the timeout gets 504', async () => {
   const upstream: Upstream = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const response = await pictures({ upstream, logger: silentLogger, timeout: 20 }).request(DISC)
@@ -225,7 +225,7 @@ test('a picture is cached for an hour', async () => {
   expect(upstream).toHaveBeenCalledTimes(2)
 })
 
-test('rendering continues while a client waits, and stops when the last one disconnects', async () => {
+test('the rendering of a picture continues while a client waits, and stops when the last client disconnects', async () => {
   const requestArrived = Promise.withResolvers<AbortSignal>()
   const upstream: Upstream = ({ signal }) => {
     requestArrived.resolve(signal)

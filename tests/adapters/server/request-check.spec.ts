@@ -13,7 +13,7 @@ test.each([
   '/a|b/[c]',
   '/login/',
   '//shop/',
-])('the target %s is accepted', (target) => {
+])('the request target %s is accepted', (target) => {
   expect(rejectionOf(target)).toBeUndefined()
 })
 
@@ -35,11 +35,11 @@ test.each([
   '/ä',
   '/a b',
   '/<script>',
-])('%j is rejected with 400', (target) => {
+])('the request target %j is rejected with 400', (target) => {
   expect(rejectionOf(target)).toBe(400)
 })
 
-test('a target longer than 8 kB is rejected with 414', () => {
+test('a request target longer than 8 kB is rejected with 414', () => {
   expect(rejectionOf(`/${'a'.repeat(8191)}`)).toBeUndefined()
   expect(rejectionOf(`/${'a'.repeat(8192)}`)).toBe(414)
 })

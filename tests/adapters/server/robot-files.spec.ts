@@ -55,6 +55,6 @@ test('the generation of the sitemap does not block the event loop', async () => 
   expect(await (await response).text()).toBe('a made b')
 })
 
-test('a missing file gets 404', async () => {
+test('a sitemap file that does not exist gets 404', async () => {
   expect((await shop()('http://shop.test/sitemaps/none.xml')).status).toBe(404)
 })

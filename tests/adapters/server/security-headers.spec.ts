@@ -12,10 +12,13 @@ app.get('/picture.svg', (context) => context.body('', 200, { 'content-type': 'im
 it.each([
   ['/worker.js', "default-src 'none'; script-src 'self'; frame-ancestors 'none'"],
   ['/picture.svg', "default-src 'none'; frame-ancestors 'none'"],
-])('the policy of %s allows scripts of the shop only for a worker', async (path, policy) => {
-  const { headers } = await app.request(path)
-  expect(headers.get('content-security-policy')).toBe(policy)
-})
+])(
+  'the content security policy of %s allows script files of the shop only for workers',
+  async (path, policy) => {
+    const { headers } = await app.request(path)
+    expect(headers.get('content-security-policy')).toBe(policy)
+  },
+)
 
 app.get('*', (context) => {
   context.set('nonce', 'abc')

@@ -66,7 +66,7 @@ test.each([
   expect(bytes.ok ? bytes.value.length : bytes.error).toBe(result)
 })
 
-test('a body whose client disconnects throws', async () => {
+test('reading a body throws if its client disconnects', async () => {
   const { readable, fail } = body()
   const read = new UnfinishedBodies().read(readable, LIMIT)
   void fail(new Error('gone'))

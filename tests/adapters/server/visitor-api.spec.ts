@@ -75,7 +75,7 @@ test('a body without a token is forwarded byte by byte', async () => {
   expect(upstream.requests[0]!.body).toBe(body)
 })
 
-test('the cookies of the shop are not forwarded', async () => {
+test('the cookies of the shop are not forwarded to the API', async () => {
   const upstream = fakeUpstream()
   await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search/partSearch', {}))
   expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)

@@ -27,7 +27,7 @@ const resolving = (...addresses: string[]) =>
     ),
   ) as unknown as typeof lookup
 
-test('A message is sent with its body and headers, and the status of the response is returned', async () => {
+test('a webhook message is sent with its body and headers, and the status of the response is returned', async () => {
   const came: { request: IncomingMessage; body: string }[] = []
   const host = await receiver(async (request, response) => {
     came.push({ request, body: await text(request) })
@@ -41,7 +41,7 @@ test('A message is sent with its body and headers, and the status of the respons
   expect(request.headers).toMatchObject({ ...MESSAGE.headers, 'content-length': '16' })
 })
 
-test('A redirect is not followed', async () => {
+test('a redirect of a webhook receiver is not followed', async () => {
   const requestedUrls: unknown[] = []
   const host = await receiver(({ url }, response) => {
     requestedUrls.push(url)
@@ -55,13 +55,13 @@ test('A redirect is not followed', async () => {
   expect(requestedUrls).toEqual(['/'])
 })
 
-test('A receiver that exceeds the timeout is aborted', async () => {
+test('the call of a webhook receiver is aborted after the timeout', async () => {
   const host = await receiver(() => {})
   const client = createWebhookClient({ exemptHosts: [host], timeoutMs: 50 })
   expect(await client.send({ url: `http://${host}/`, ...MESSAGE })).toEqual({ failure: 'timeout' })
 })
 
-test('A host without a server is reported as unreachable, an unresolvable name as an unknown host', async () => {
+test('a webhook host without a server is reported as unreachable, an unresolvable name as an unknown host', async () => {
   const client = createWebhookClient({ exemptHosts: ['127.0.0.1:1'] })
   expect(await client.send({ url: 'http://127.0.0.1:1/', ...MESSAGE })).toEqual({ failure: 'unreachable' })
   const unknown = Object.assign(new Error('none'), { code: 'ENOTFOUND' })
@@ -80,7 +80,7 @@ test.each([
   ['https://[::1]/', ['93.184.216.34']],
   ['https://0x7f000001/', ['93.184.216.34']],
   ['http://hooks.example.com/', ['93.184.216.34']],
-])('%s is not called if it resolves to %j', async (url, addresses) => {
+])('the webhook host %s is not called if its name resolves to %j', async (url, addresses) => {
   const client = createWebhookClient({ resolve: resolving(...addresses) })
   expect(await client.send({ url, ...MESSAGE })).toEqual({ failure: 'private-address' })
 })

@@ -25,11 +25,11 @@ it.each(namesIn('legal'))('the legal XML %s is parsed to an order with one part'
   })
 })
 
-it.each(namesIn('malformed'))('%s is rejected as malformed', (name) => {
+it.each(namesIn('malformed'))('the XML %s is rejected as malformed', (name) => {
   expect(readSample('malformed', name)).toEqual({ ok: false, error: 'malformed' })
 })
 
-it.each(namesIn('doctype'))('%s is rejected because of its DTD', (name) => {
+it.each(namesIn('doctype'))('the XML %s is rejected because of its DTD', (name) => {
   expect(readSample('doctype', name)).toEqual({ ok: false, error: 'doctype' })
 })
 
@@ -45,7 +45,7 @@ it('attributes named like members of Object (__proto__, constructor) are parsed'
   })
 })
 
-it('the byte order mark takes precedence over the charset, which takes precedence over the declaration', () => {
+it('XML is decoded by its byte order mark, else by the charset of its Content-Type, else by its XML declaration', () => {
   const declared = '<?xml version="1.0" encoding="utf-8"?><a>ö</a>'
   expect(xmlText(Buffer.from(declared, 'latin1'), 'iso-8859-1')).toBe(declared)
   expect(xmlText(Buffer.from(`\ufeff${declared}`), 'iso-8859-1')).toBe(declared)

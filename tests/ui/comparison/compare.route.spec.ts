@@ -22,7 +22,7 @@ it('a form adds a product, and redirects to the comparison', async () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['b'])
 })
 
-it('the response for the fifth product contains that the comparison is full', async () => {
+it('the response to a form that adds a fifth product reports that the comparison is full', async () => {
   const shop = keeping('a,b,c,d')
 
   expect(await send(shop, { slug: 'e', choice: 'add' })).toEqual({
@@ -41,7 +41,7 @@ it.each<Record<string, string>>([{}, { slug: '' }, { slug: '<script>' }, { slug:
   },
 )
 
-it('the page shows nothing if no product is chosen, and sends no request', async () => {
+it('the comparison page is empty and sends no request if no product is chosen', async () => {
   const shop = anyShop({ fetch: () => Promise.reject(new Error('asked')) })
   expect(await loadAt(loader, shop, '/en/compare?only=nonsense')).toEqual({
     status: 200,

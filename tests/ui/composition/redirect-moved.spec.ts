@@ -58,7 +58,7 @@ it('a submitted form does not check whether its page has moved', async () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-it('the server redirects without loading the page', async () => {
+it('the server redirects from a moved path without loading its page', async () => {
   const next = vi.fn(async () => 'page' as never)
   await expect(onServer(async () => MOVED, next)).rejects.toBeInstanceOf(Response)
   expect(next).not.toHaveBeenCalled()

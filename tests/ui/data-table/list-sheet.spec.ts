@@ -4,7 +4,7 @@ import { count } from '#ui/data-table/list-cells.ts'
 import { listSheet } from '#ui/data-table/list-sheet.ts'
 import messages from '#ui/messages/ru.json' with { type: 'json' }
 
-it('a workbook contains units in the language of the page', () => {
+it('an exported workbook contains units in the language of the page', () => {
   const intl = createIntl({ locale: 'ru', messages, onError: () => {} })
   const sheet = listSheet(
     intl,

@@ -13,7 +13,7 @@ const lists = Object.values(import.meta.glob<Exported>('/src/ui/**/*.columns.ts'
   .flatMap((module) => Object.values(module))
   .flatMap(({ filters = [] }) => filters)
 
-it('each value of each choice filter has a message', () => {
+it('each value of each filter with fixed values has a label', () => {
   const ids = lists.flatMap((filter) =>
     filter.kind === 'choice' ? filter.values.map((value) => choiceTextId(filter.id, value)) : [],
   )

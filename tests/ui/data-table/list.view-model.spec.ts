@@ -84,7 +84,7 @@ describe('a page of a list', () => {
     expect([list.totals, list.choices]).toEqual([undefined, []])
   })
 
-  it('labels a row by its key, unless it has a better name', async () => {
+  it('labels a row by its key, unless the list definition names its rows', async () => {
     const { list, item } = await listAt('')
     expect([list.keyOf(item(0)), list.nameOf(item(0))]).toEqual(['1', '1'])
     const named = await listAt('', { definition: { ...ROW_LIST, nameOf: ({ name }) => name } })
@@ -163,7 +163,7 @@ describe('selected rows', () => {
     expect(next.selected()).toEqual([2])
   })
 
-  it('can be all rows of the page', async () => {
+  it('can be set to all rows of the page', async () => {
     const { list, item } = await listAt('page=3')
     expect([list.isPageSelected, list.isPagePartlySelected]).toEqual([false, false])
     list.select(item(0), true)

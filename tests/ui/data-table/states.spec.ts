@@ -25,7 +25,7 @@ describe.each(Object.entries(KINDS))('the statuses of %s', (_kind, states) => {
 })
 
 it.each(Object.keys(STATES) as State[])(
-  'the guide lists the status %s with its label, icon and colour',
+  'the document docs/guides/states.md lists the status %s with its label, icon and colour',
   (state) => {
     const { icon, severity } = STATES[state]
     expect(guide).toContain(`| \`${state}\` | ${texts[`state.${state}`]} | \`${icon}\` | ${severity} |`)

@@ -42,7 +42,7 @@ it.each(['en', 'de'] as const)('shared HTML in %s hydrates without a mismatch', 
   expect(page(list, locale, true)).toBe(page(list, locale, false))
 })
 
-it('equal props in one language are rendered once, different ones separately', () => {
+it('a shared component is rendered once for equal props in one language, and separately for different props', () => {
   const list = <List names={['once']} />
   page(list, 'en', true)
   page(list, 'en', true)

@@ -36,7 +36,7 @@ it('the navigation between problems moves only between rows with a given problem
   expect(sought(1, 'choose')).toEqual([undefined])
 })
 
-it('the navigation between problems moves to the first one if the current row was removed', () => {
+it('the navigation between problems moves to the first problem if the current row was removed', () => {
   const { rows, sought } = problemsOf()
   expect(sought(2)).toEqual(['A', 'C'])
   rows.remove(rows.all[2]!)

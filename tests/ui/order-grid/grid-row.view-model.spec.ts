@@ -64,7 +64,7 @@ describe('the line check of a row', () => {
     expect(row.line).toEqual(checkedLine())
   })
 
-  it('is marked as missing its result until the row is checked again or has another number', () => {
+  it('is marked as unanswered until the row is checked again or gets another number', () => {
     const row = rowOf()
     row.markUnreachable()
     expect(row.wasUnreachable).toBe(false)
@@ -137,7 +137,7 @@ describe('a problem of a row', () => {
     expect(row).toMatchObject({ isReady: false, problem: 'not-found', isProblem: true })
   })
 
-  it('is undefined for a found or unchecked row', () => {
+  it('does not exist for a found or unchecked row', () => {
     expect(answered()).toMatchObject({ isReady: true, problem: undefined, isProblem: false })
     expect(rowOf()).toMatchObject({ isReady: false, problem: undefined, isProblem: false })
   })

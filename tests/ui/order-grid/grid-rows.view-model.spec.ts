@@ -43,7 +43,7 @@ function carryOut(rows: GridRows, change: typeof CHANGE extends fc.Arbitrary<inf
     )
 }
 
-it('the last row is empty after any operation, and each operation can be undone', () => {
+it('the last row of the order grid is empty after any operation, and each operation can be undone', () => {
   fc.assert(
     fc.property(fc.array(CHANGE, { maxLength: 20 }), (changes) => {
       const { rows } = rowsOf()
@@ -172,7 +172,7 @@ describe('a change', () => {
     expect(numbersOf(rows)[0]).toBe('A1')
   })
 
-  it('by step buttons stays within the limits, and starts from an empty quantity', () => {
+  it('by step buttons stays within the limits, and counts an invalid quantity as 0', () => {
     const { rows } = rowsOf('A')
     rows.step(at(rows, 0), 2)
     expect(quantitiesOf(rows)[0]).toBe('3')

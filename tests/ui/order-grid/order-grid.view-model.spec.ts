@@ -202,13 +202,13 @@ describe('a typed text with number and quantity', () => {
     return { ...opened, written }
   }
 
-  it('is read by the next check if its look-up failed', async () => {
+  it('is split into number and quantity by the next check if its look-up failed', async () => {
     const { table, written } = await offlineTable()
     await table.readNumbers()
     expect(written()).toEqual(['HC-1001 2'])
   })
 
-  it('is read when the browser is online again', async () => {
+  it('is split into number and quantity when the browser is online again', async () => {
     const { table, written } = await offlineTable()
     table.connect(true)
     await expect.poll(written).toEqual(['HC-1001 2'])

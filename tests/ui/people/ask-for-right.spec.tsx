@@ -18,7 +18,7 @@ async function personOf(partner: 'bookkeeper' | 'storeman') {
   return shop
 }
 
-it('a sixth request within an hour responds with 429 and the reason', async () => {
+it('a sixth request for a right within an hour is rejected with 429 and the reason', async () => {
   const shop = await loggedInShop('storeman')
   const ask = (right: string) => submitAt(action, shop, '/en/infocenter/askforright', { right })
   for (const right of ['order', 'invoice', 'showPrice', 'fillBasket', 'people'])
@@ -28,7 +28,7 @@ it('a sixth request within an hour responds with 429 and the reason', async () =
   })
 })
 
-it('the response to a request gets the focus of the button that it replaces', async () => {
+it('the confirmation of a request for a right replaces its button and gets the focus', async () => {
   const routes = [{ path: '/en/infocenter/askforright', action: () => ({ administrator: 'Anna Becker' }) }]
   await renderPage(<NotAllowed right="order" />, { shop: await personOf('storeman'), routes })
   await userEvent.click(screen.getByRole('button', { name: 'Ask Anna Becker for this permission' }))

@@ -66,7 +66,7 @@ it.each([
   [{ kind: 'incomplete' }, 422, null],
   [{ kind: 'too-many-attempts', retryAfter: 17 }, 429, '17'],
   [{ kind: 'unreachable' }, 503, '30'],
-])('a login that is rejected with %j gets %d', async (error, expected, wait) => {
+])('a login that is rejected with %j gets the status %d', async (error, expected, wait) => {
   const refusing = { run: async () => fail(error) }
   const form = new URLSearchParams({ username: 'full@demo.test', password: 'wrong' })
   const result = await answerOf(logIn(argsOf(containerOf([LogIn, refusing]), '/en/login', form)))
@@ -96,7 +96,7 @@ describe('the return from a payment', () => {
 it.each([
   ['gone', 410],
   ['unknown', 404],
-] as const)('a shared list that is %s gets %d', async (kind, expected) => {
+] as const)('a shared list that is %s gets the status %d', async (kind, expected) => {
   const container = containerOf([OpenSharedList, { run: async () => fail({ kind }) }])
   const result = await answerOf(sharedList(argsOf(container, '/en/infocenter/sharedFavourites?id=x')))
   expect(result.status).toBe(expected)

@@ -69,7 +69,7 @@ describe('the actions for a cart', () => {
     return [...tasks, ...(canDelete ? ['delete'] : [])]
   }
 
-  it('are all for an own cart', () => {
+  it('are complete for an own cart', () => {
     expect(tasksOf(WINTER)).toEqual(['activate', 'rename', 'duplicate', 'merge', 'share', 'delete'])
   })
 
@@ -187,7 +187,7 @@ describe('a deleted cart', () => {
     ])
   })
 
-  it('can be restored later if restoring it fails', async () => {
+  it('is still offered for restoring, with an error, if restoring it failed', async () => {
     const { model, state } = cartsOf()
     await model.delete(model.rowOf(WINTER))
     state.isOffline = true
@@ -197,7 +197,7 @@ describe('a deleted cart', () => {
 })
 
 describe('the list of carts', () => {
-  it('is that of the loader until a change', () => {
+  it('is initially the one that the loader has returned', () => {
     const { model } = cartsOf()
     expect(model.opened).toEqual({ kind: 'listed', url: AT, listing: { items: CARTS, total: 3 } })
   })

@@ -10,7 +10,7 @@ it('the form of a saved cart prefills the current name only for renaming', () =>
   expect(new CartTaskViewModel('duplicate', CART).typed).toBe('')
 })
 
-it('the form of a saved cart preselects the options that change least', () => {
+it('the form of a saved cart preselects the mode "replace", the right "read" and no target cart', () => {
   expect(new CartTaskViewModel('share', CART)).toMatchObject({
     task: 'share',
     cart: CART,

@@ -67,7 +67,7 @@ it('the list of saved carts shows the previous page after the only cart of the l
   expect(listed(model)).toHaveLength(25)
 })
 
-it('the list of saved carts marks the columns of totals and of their expiry as prices', () => {
+it('the list of saved carts treats the total and its expiry date as price columns', () => {
   const isPrice = cartList.columns.filter((column) => column.isPrice).map(({ id }) => id)
   expect(isPrice).toEqual(['value', 'pricesUntil'])
 })

@@ -58,7 +58,7 @@ for (const last of ['Enter', 'Tab']) {
   })
 }
 
-it('number, Tab and quantity in one burst are detected as one scan, and the next line as another', () => {
+it('number, Tab and quantity in one burst of keys are detected as one scan, and the next line as a second scan', () => {
   const input = field('')
   for (const line of ['2.30256\t12\n', '4.61984\t3\n'])
     for (const key of line) press({ '\t': 'Tab', '\n': 'Enter' }[key] ?? key, 4)

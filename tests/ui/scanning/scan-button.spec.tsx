@@ -11,7 +11,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 const button = <ScanButton onCode={() => {}}>{null}</ScanButton>
 
-it('the server renders the button, so that the page does not move during hydration', () => {
+it('the scan button is rendered by the server, so that the page does not move during hydration', () => {
   const html = renderToString(
     <ContainerProvider container={anyShop()}>
       <IntlProvider locale="en" messages={{ 'scan.open': 'Scan bar code' }}>
@@ -22,7 +22,7 @@ it('the server renders the button, so that the page does not move during hydrati
   expect(html).toContain('Scan bar code')
 })
 
-it('the browser removes the button without access to cameras', async () => {
+it('the scan button is removed in a browser without access to cameras', async () => {
   await renderPage(button)
   expect(navigator.mediaDevices).toBeUndefined()
   expect(screen.queryByRole('button', { name: 'Scan bar code' })).toBeNull()

@@ -17,7 +17,7 @@ function scanning() {
   return { model, look }
 }
 
-it('a code is accepted in the second image that shows it', async () => {
+it('a scanned code is accepted once, when a second camera image shows it', async () => {
   const { look } = scanning()
   const counted = [await look(['A']), await look(['A', 'B']), await look(['A'])]
   expect(counted).toEqual([[], ['A'], []])

@@ -15,7 +15,7 @@ it('the sprite has exactly one symbol per icon name', () => {
   expect(symbols.toSorted()).toEqual([...iconNames].toSorted())
 })
 
-it('no symbol sets stroke or fill, so that CSS can set them', () => {
+it('no symbol of the icon sprite sets stroke or fill, so that CSS can set them', () => {
   const symbols = [...sprite.matchAll(/<symbol id="i-[^>]*>/g)].join()
 
   expect(symbols).not.toMatch(/stroke|fill/)

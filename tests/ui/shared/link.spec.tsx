@@ -93,7 +93,7 @@ it('a link to a query is relative to the page that is shown', () => {
 it.each([
   ['two slashes', '/en//de', '/en/de'],
   ['a parent folder', '/en/../de', '/de'],
-])('a path with %s is resolved by the router', (_, to, href) => {
+])('the router resolves %s in the path of a link', (_, to, href) => {
   renderLink(to)
   expect(link().getAttribute('href')).toBe(href)
 })

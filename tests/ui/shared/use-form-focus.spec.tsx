@@ -29,7 +29,7 @@ function Form({ rejection }: { readonly rejection: object | undefined }) {
 
 const focused = () => document.activeElement
 
-test('A form that a link opens gets the focus, and returns it when it closes', async () => {
+test('a form that a link opens gets the focus, and returns it when it closes', async () => {
   const { rerender } = render(<Page />)
   screen.getByText('Change').focus()
   rerender(<Page isOpen />)
@@ -39,7 +39,7 @@ test('A form that a link opens gets the focus, and returns it when it closes', a
   expect(focused()).toBe(screen.getByText('Change'))
 })
 
-test('Each rejection focuses the first invalid control', () => {
+test('each rejection of a form focuses its first invalid control', () => {
   const { rerender } = render(<Page isOpen />)
   for (const rejection of [{}, {}]) {
     screen.getByLabelText('role').focus()

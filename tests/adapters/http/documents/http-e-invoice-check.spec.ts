@@ -13,7 +13,7 @@ function checkOver(respond: () => Response) {
   return { check: new HttpEInvoiceCheck(shopApiOver({ fetch })), sent }
 }
 
-test('The file is sent unchanged to the shop’s server, which returns the result', async () => {
+test('an e-invoice file is sent unchanged to the shop’s server, which returns the result', async () => {
   const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
   expect(await check.run(new Blob(['<Invoice/>']))).toEqual({ kind: 'valid' })
   const [request] = sent
@@ -21,7 +21,7 @@ test('The file is sent unchanged to the shop’s server, which returns the resul
   expect(await request?.text()).toBe('<Invoice/>')
 })
 
-test('A file that is too large is not sent', async () => {
+test('an e-invoice file that is too large is not sent', async () => {
   const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
   const file = new Blob([new Uint8Array(E_INVOICE_SIZE_MAX + 1)])
   expect(await check.run(file)).toEqual({ kind: 'refused', reason: 'too-large' })

@@ -32,7 +32,7 @@ test('A redirect is requested once per path, and again after a few minutes', asy
   expect(requestedPaths).toEqual(['/old', '/old'])
 })
 
-test('The result that a path has no redirect is cached too', async () => {
+test('The absence of a redirect is cached', async () => {
   const { pages, requestedPaths } = pagesOver(() => responder(null))
   expect([await pages.find('/stays'), await pages.find('/stays')]).toEqual([undefined, undefined])
   expect(requestedPaths).toEqual(['/stays'])

@@ -112,7 +112,7 @@ test.each<[string, Visit]>([
   expect(reached).toHaveLength(2)
 })
 
-test('a visitor who comes from a page of the shop gets a rendered page', async () => {
+test('a visitor who comes from a page of the shop gets a rendered page, not the cached one', async () => {
   const { url, reached, get } = await servedShop()
   await get()
   await get({ headers: { referer: `${url}/cart` } })

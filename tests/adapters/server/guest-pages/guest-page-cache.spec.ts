@@ -205,7 +205,7 @@ test('a page that lacks API data is sent, but not cached', async () => {
   expect(await html(cache)).toContain('<p>2</p>')
 })
 
-test('a complete page is not replaced by an incomplete one', async () => {
+test('a complete cached page is not replaced by a page that lacks API data', async () => {
   const cache = pages()
   await ask(cache)
   isComplete = false
@@ -235,7 +235,7 @@ test('a page is removed from the cache when a redirect of its path is known', as
   expect(await html(cache)).toContain('<p>2</p>')
 })
 
-test('the cache has a size limit, also for many host names', async () => {
+test('the cache of guest pages has a size limit, even if the requests have many host names', async () => {
   const cache = pages({ maxBytes: 2_000 })
   for (let host = 0; host < 100; host += 1) await ask(cache, {}, `https://${host}.test/long`)
   expect(createdRequests).toHaveLength(100)

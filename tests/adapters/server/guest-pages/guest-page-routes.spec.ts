@@ -35,7 +35,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('Content-Length equals the number of sent bytes', async () => {
+test('the Content-Length of a cached page equals the number of sent bytes', async () => {
   const { url } = await servedShop()
   const sent = await new Promise<Buffer>((resolve) =>
     get(`${url}/long`, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -50,7 +50,7 @@ test('Content-Length equals the number of sent bytes', async () => {
   expect(brotliDecompressSync(sent).toString()).toContain('long long')
 })
 
-test('a conditional request gets 304 with the same policy', async () => {
+test('a conditional request for a cached page gets 304 with the same content security policy', async () => {
   const { url } = await servedShop()
   const first = await fetch(`${url}/long`)
   const etag = first.headers.get('etag')!
@@ -60,7 +60,7 @@ test('a conditional request gets 304 with the same policy', async () => {
   expect((await fetch(`${url}/long`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test('the policy contains no nonce, and allows only the page’s own scripts', async () => {
+test('the content security policy of a cached page contains no nonce, and allows only the page’s own scripts', async () => {
   const { url } = await servedShop()
   const policy = (await fetch(`${url}/long`)).headers.get('content-security-policy')!
   expect(policy).toContain(`script-src ${url}/assets/;`)
@@ -68,7 +68,7 @@ test('the policy contains no nonce, and allows only the page’s own scripts', a
   expect(policy).toContain("require-trusted-types-for 'script'")
 })
 
-test('a HEAD request gets the headers without a body', async () => {
+test('a HEAD request for a cached page gets the headers without a body', async () => {
   const { url } = await servedShop()
   const response = await fetch(`${url}/long`, { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])

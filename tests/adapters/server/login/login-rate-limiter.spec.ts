@@ -140,7 +140,7 @@ test('login attempts during an API failure are not counted', async () => {
   expect((await attempt(ANNA, HERE)).status).toBe(401)
 })
 
-test('attempts are counted per account only if the IP address is unknown', async () => {
+test('if the IP address is unknown, login attempts are counted only per account', async () => {
   const { attempt } = guarded()
   for (let count = 0; count < 120; count += 1) {
     expect((await attempt({ ...ANNA, username: `${count}` }, undefined)).status).toBe(401)

@@ -28,7 +28,7 @@ it('all lines of the cart can be selected and deselected', () => {
   expect([selection.ids, selection.areAll]).toEqual([[], false])
 })
 
-it('the selection ignores removed lines, and does not include later ones', () => {
+it('the selection in the cart ignores removed lines, and does not include lines that are added later', () => {
   const { cart, selection } = selectionOf(1, 2)
   selection.selectAll(true)
   cart.lines = [2, 3]

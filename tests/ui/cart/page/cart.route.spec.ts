@@ -57,7 +57,7 @@ it('a form removes a line, and a second submission is ignored', async () => {
   expect(await send(shop, { line, remove: '' })).toEqual(CART)
 })
 
-it('an ambiguous quantity has to be confirmed, and changes nothing', async () => {
+it('a form with an ambiguous quantity changes nothing, and requires confirmation', async () => {
   const { shop, line, number } = await oneLine()
   expect(await send(shop, { line, quantity: '1.000' })).toMatchObject({
     value: {
@@ -68,7 +68,7 @@ it('an ambiguous quantity has to be confirmed, and changes nothing', async () =>
   expect(await quantities(shop)).toEqual([2])
 })
 
-it('the response contains the quantity that replaced an invalid text', async () => {
+it('the response to a form with an invalid quantity contains the quantity that replaced it', async () => {
   const { shop, line, number } = await oneLine()
   expect(await send(shop, { line, quantity: 'many' })).toMatchObject({
     value: { data: { number, messageId: 'cart.line.gaveWay', values: { typed: 'many', quantity: 1 } } },

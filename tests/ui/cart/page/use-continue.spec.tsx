@@ -49,17 +49,20 @@ it('Enter without a modifier key does not leave the cart', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it.each(['key', 'click'])('the next step opens by %s after the typed lines were added', async (way) => {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const { goOn } = await cartPage(() => promise)
-  if (way === 'key') await userEvent.keyboard(CTRL_ENTER)
-  else await userEvent.click(screen.getByText('Continue'))
-  expect(goOn).not.toHaveBeenCalled()
-  await act(async () => resolve(true))
-  expect(goOn).toHaveBeenCalledOnce()
-})
+it.each(['key', 'click'])(
+  'the next step of the checkout opens by %s after the typed lines were added',
+  async (way) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const { goOn } = await cartPage(() => promise)
+    if (way === 'key') await userEvent.keyboard(CTRL_ENTER)
+    else await userEvent.click(screen.getByText('Continue'))
+    expect(goOn).not.toHaveBeenCalled()
+    await act(async () => resolve(true))
+    expect(goOn).toHaveBeenCalledOnce()
+  },
+)
 
-it('the page stays, and the focus returns, if a typed line was refused', async () => {
+it('the cart page stays open, and the focus returns to its field, if a typed line was rejected', async () => {
   const { goOn, quantity } = await cartPage(async () => false)
   await userEvent.keyboard(CTRL_ENTER)
   await vi.waitFor(() => expect(document.activeElement).toBe(quantity))

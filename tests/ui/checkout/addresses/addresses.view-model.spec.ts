@@ -82,7 +82,7 @@ it.each([
   expect(model.shipping.map(({ id }) => id)).toEqual(ids)
 })
 
-it('the address step selects another address, or a new one', () => {
+it('the user can choose an existing or a new address in the address step', () => {
   const model = modelOf()
   model.choose('a')
   expect(model).toMatchObject({ chosen: 'a', isNew: false })

@@ -81,7 +81,7 @@ it('the payment step shows that a payment got no response, without an error at a
   expect([model.isUnanswered, model.faults]).toEqual([true, []])
 })
 
-it('the payment step shows only known reasons of the payment page', async () => {
+it('the payment step shows a known reason of a failed payment from the URL, but no other text', async () => {
   const { model } = await atPayment()
   for (const reason of ['declined', 'ended', 'changed']) {
     model.show({ methods: METHODS }, reason)

@@ -24,13 +24,16 @@ it.each([
   ['12', '/en/infocenter/noticelist', 12],
   ['99999999999', '/en/infocenter/noticelist', 99_999],
   ['x', '/en/infocenter/noticelist', 1],
-])('a form accepts the quantity "%s" at %s', async (typedText, path, quantity) => {
-  const { answer: outcome, quantities } = await sent(typedText, path)
-  expect(outcome).toMatchObject({ status: 303 })
-  expect(quantities).toEqual([quantity])
-})
+])(
+  'a form without scripts with the typed quantity "%s" at %s adds the quantity %d to the first parts list',
+  async (typedText, path, quantity) => {
+    const { answer: outcome, quantities } = await sent(typedText, path)
+    expect(outcome).toMatchObject({ status: 303 })
+    expect(quantities).toEqual([quantity])
+  },
+)
 
-it('an ambiguous quantity has to be confirmed, and adds nothing', async () => {
+it('a form with an ambiguous quantity adds nothing to a parts list, and requires confirmation', async () => {
   const { answer: outcome, quantities } = await sent('1.000')
   expect(outcome).toMatchObject({
     value: { data: { sku: 'NW-10.08770', typed: '1.000', readings: [1, 1_000] }, init: { status: 422 } },

@@ -190,7 +190,7 @@ describe('a list that is loaded again after a change', () => {
   })
 })
 
-it('a typed value does not appear at the same part in another list', async () => {
+it('a value typed in a parts list does not appear at the same part in another list', async () => {
   const { drafts } = draftsOf()
   drafts.type(ITEM, { quantity: '7' })
   await drafts.settle(ITEM)
@@ -235,7 +235,7 @@ describe('a conflict with another session', () => {
     ])
   })
 
-  it('occurs again if the item has changed once more', async () => {
+  it('occurs again if the item was changed once more before the typed value was saved', async () => {
     const again = favouriteInput({ quantity: 11 })
     const { drafts } = await conflicting(changedTo(again))
     expect(await drafts.decide(ITEM, true)).toBe(false)

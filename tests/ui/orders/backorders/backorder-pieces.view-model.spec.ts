@@ -100,7 +100,7 @@ describe('a change', () => {
     expect(new Set(calls.map((call) => call.at(-1))).size).toBe(2)
   })
 
-  it('is cleared with its question and failure when another line is opened', async () => {
+  it('is cleared, with its confirmation and error, when another line is opened', async () => {
     const { model } = changeOf(true)
     model.type('3')
     await model.confirm()

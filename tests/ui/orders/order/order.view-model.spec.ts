@@ -81,7 +81,7 @@ describe('the selected lines', () => {
     expect(model.chosenLineNos).toEqual([3])
   })
 
-  it('can be all displayed lines', () => {
+  it('can be set to all displayed lines', () => {
     const model = modelOf()
     model.showOpenOnly(true)
     expect(model.areAllMarked).toBe(false)

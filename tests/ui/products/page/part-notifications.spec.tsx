@@ -6,7 +6,7 @@ import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 
-it('notifications are not printed', async () => {
+it('the notifications of a product page are not printed', async () => {
   await renderPage(<PartNotifications part={anyProduct({ notifications: [] })} />, {
     shop: await loggedInShop('full'),
   })

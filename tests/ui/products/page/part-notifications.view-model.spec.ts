@@ -50,7 +50,7 @@ it('the product page stores each notification separately, and restores it on the
   expect(model.isOn('price')).toBe(false)
 })
 
-it('the product page resets the switch and shows an error if the API does not respond', async () => {
+it('the product page resets the switch of a notification and shows an error if the API does not respond', async () => {
   const { model, alerts } = await opened(IN_STOCK)
   backend.setFaults([{ path: '/api/notifications/subscribe', kind: 'offline' }])
   await model.turn('replaced', true)

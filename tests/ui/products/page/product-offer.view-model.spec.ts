@@ -53,7 +53,7 @@ describe('the total', () => {
     expect(offer.scale.map(({ isCurrent }) => isCurrent)).toEqual([false, true])
   })
 
-  it('is shown with the saving of each scale step', async () => {
+  it('has scale steps with their saving', async () => {
     const { scale } = offerOf(await loggedInShop('full'))
 
     expect(scale.map(({ fromQuantity, saving }) => [fromQuantity, Math.round(saving * 100)])).toEqual([

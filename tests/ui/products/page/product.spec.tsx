@@ -43,7 +43,7 @@ it('the product page shows a customer price, scale, stock, total and the button'
   expect(offer().getByText('€704.15')).toBeTruthy()
 })
 
-it('the product page shows why the button is disabled', async () => {
+it('the product page shows why the button for the cart is disabled', async () => {
   await renderProduct({}, await loggedInShop('readonly'))
 
   const button = offer().getByRole('button', { name: 'Add to cart' })

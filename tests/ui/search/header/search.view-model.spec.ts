@@ -37,7 +37,7 @@ it('the search field opens the results page if there are several results', async
   expect(await field.submit()).toEqual({ kind: 'results', term: 'disc' })
 })
 
-it('the search field does not navigate if the user has typed more', async () => {
+it('the search field does not navigate if the user continues to type before the results arrive', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()

@@ -33,7 +33,7 @@ it('the link of a second value of an attribute filters by both values', async ()
   expect(idsOf(both, true).map(({ id }) => id)).toEqual([one, other])
 })
 
-it('a range filters the results, is shown, and can be removed', async () => {
+it('the range filter of an attribute limits the results, is shown, and can be removed', async () => {
   const all = await resultsAt('categories=B11&page=2')
   const range = all.attributes.find((attribute) => attribute.kind === 'range')!
   const middle = Math.round((range.min + range.max) / 2)
@@ -58,7 +58,7 @@ it('a range filters the results, is shown, and can be removed', async () => {
   })
 })
 
-it('a form of several ranges creates one query for all of them, without empty ranges', async () => {
+it('the form of the range filters creates one query for all of them, without empty ranges', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.max=400')
   const [first, second] = model.ranges.filter(({ id }) => id !== 'outerDiameter')
   const typed = { [first!.fields.from]: '1', [second!.fields.to]: '999', 'attr.outerDiameter.max': '' }
@@ -72,7 +72,7 @@ it('a form of several ranges creates one query for all of them, without empty ra
   expect(names.filter((name) => /\.(?:min|max)$/.test(name))).toEqual([])
 })
 
-it('a range is removed if both ends are empty or not numbers', async () => {
+it('the range filter of an attribute is removed if both ends are empty or not numbers', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.min=300&attr.side=L')
 
   expect(model.queryOfRanges(new URLSearchParams({ 'attr.outerDiameter.max': 'wide' }))).not.toContain(

@@ -61,7 +61,7 @@ it.each([
   ['sort=attr.width', 'ascending', '?sort=attr.width-desc'],
   ['sort=attr.width-desc', 'descending', '?sort=attr.width'],
 ])(
-  'for the query %j the column of an attribute has the sorting %s, and links to %j',
+  'for the query %j, the heading of an attribute shows the sorting %s and links to %j',
   (query, sorted, next) => {
     const column = tableOf(query).columns.find(({ id }) => id === 'width')
     expect(column).toMatchObject({ sorted, query: next, isMeasure: true })
@@ -71,9 +71,12 @@ it.each([
 it.each<[ResultSort, string, string]>([
   ['relevance', 'none', '?sort=number'],
   ['number', 'ascending', ''],
-])('for the sorting %s the column of numbers has the sorting %s, and links to %j', (sort, sorted, query) => {
-  expect(tableOf(`sort=${sort}`).headOf('number')).toEqual({ sorted, query })
-})
+])(
+  'for results sorted by %s, the heading of the numbers shows the sorting %s and links to %j',
+  (sort, sorted, query) => {
+    expect(tableOf(`sort=${sort}`).headOf('number')).toEqual({ sorted, query })
+  },
+)
 
 it('the result table offers guests no sorting by price or stock', () => {
   expect([tableOf().headOf('price'), tableOf().headOf('stock')]).toEqual([undefined, undefined])

@@ -160,7 +160,7 @@ describe('a filtered vehicle', () => {
     expect(model.choices).toMatchObject([{ kind: 'vehicle', name: 'man-tgx' }])
   })
 
-  it('is also shown if no part fits it', () => {
+  it('is shown even if no part fits it', () => {
     const model = results('term=disc&vehicle=man-tgx', { vehicle: TGX })
     expect([model.vehicleName, model.nothingFound]).toEqual(['MAN TGX', 'ofFilters'])
   })
@@ -211,7 +211,7 @@ describe('the interpretation of a term', () => {
     expect(results('term=1', { understood }).isReadOtherwise).toBe(false)
   })
 
-  it('contains the quantity of a number', () => {
+  it('contains the quantity that the term contains beside the number', () => {
     const { read } = NUMBER
     const model = results('term=4x', { reading: { offers: [], numbers: [read] } })
     expect([model.piecesFor('3.61984'), model.piecesFor('9.99999')]).toEqual([4, undefined])
@@ -327,7 +327,7 @@ it('the results page shows which results are displayed, and only links to anothe
   expect(model.fieldsBeside('term', 'view')).toEqual([])
 })
 
-it('a logged-in user without the right to fill the cart is reported as read-only', () => {
+it('the results page is read-only for a logged-in user without the right to fill the cart', () => {
   expect(results('')).toMatchObject({ isLoggedIn: true, isReadOnly: true })
   expect(results('', {}, { session: buyer() })).toMatchObject({ isLoggedIn: true, isReadOnly: false })
 })

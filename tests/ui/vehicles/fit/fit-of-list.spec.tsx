@@ -70,13 +70,13 @@ it('the fit panel of a list lists the part that does not fit, with a link to its
   ])
 })
 
-it('the brief fit panel of a list counts the parts that do not fit without their names', async () => {
+it('the brief fit panel of a list shows how many parts do not fit, but not their names', async () => {
   await show([[part('3.76057'), NEVER]], { vehicle: VEHICLE, isBrief: true })
   expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
   expect(notice().queryByRole('link')).toBeNull()
 })
 
-it('the fit panel of a list also lists a part that has no page', async () => {
+it('the fit panel of a list lists a part without a page by its number, without a link', async () => {
   await show([[part('3.76057', { slug: '', name: '' }), NEVER]])
   expect(notice().queryByRole('link')).toBeNull()
   expect(notice().getByRole('listitem').textContent).toBe('3.76057')
@@ -88,7 +88,7 @@ it('the fit panel of a list lists only the first of many parts', async () => {
   expect(notice().getByText('15 more')).toBeDefined()
 })
 
-it('each line of a list shows whether it fits, and fields for the missing vehicle facts', async () => {
+it('each line of a list shows whether its part fits, and fields for the missing vehicle facts', async () => {
   const user = await show([
     [part('3.76057'), NEVER],
     [part('1.00190'), ALWAYS],
