@@ -20,7 +20,7 @@ async function partner(): Promise<HttpVisitor> {
 /** Replaces the signature of the token, which the API then rejects like a revoked token. */
 const revoke = (visitor: HttpVisitor) => visitor.setCookie('__Host-signature', 'A'.repeat(43))
 
-describe('an invalid or expired token', () => {
+describe('an invalid or expired session token', () => {
   it.each<readonly [string, () => string]>([
     ['has no dots', () => 'abc'],
     ['is broken base64', () => `${HEADER}.%%%`],

@@ -128,7 +128,7 @@ const cut: RequestListener = (_, response) => {
   response.write('{"showPrice":', () => response.destroy())
 }
 
-describe('a read call', () => {
+describe('a read call of the API', () => {
   it.each([
     ['resets the connection', reset],
     ['aborts the response', cut],
@@ -230,7 +230,7 @@ describe('a read call', () => {
   })
 })
 
-describe('a call with side effects', () => {
+describe('a call of the API with side effects', () => {
   it.each(['write', 'reset'] as const)('is never retried: %s', async (call) => {
     for (const error of [reset, cut, status(503), status(502, { 'retry-after': '0' })]) {
       const { calls, seen, pauses } = await api(error, well)

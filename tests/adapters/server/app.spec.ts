@@ -490,7 +490,7 @@ describe('an API call or form', () => {
   })
 })
 
-describe('a picture', () => {
+describe('a picture of a part', () => {
   test('is loaded from the API without cookies, and cacheable for a day', async () => {
     const { request, upstream } = shop()
     const response = await request('/media/disc.webp', { headers: { cookie: SESSION } })

@@ -115,7 +115,7 @@ describe('a secret (token, password)', () => {
   })
 })
 
-describe('console output', () => {
+describe('console output on the server', () => {
   const writtenTexts: string[] = []
   const fake = {
     error: (text: string) => void writtenTexts.push(text),

@@ -50,7 +50,7 @@ const answersLine =
   (status: string, requestedQuantity: number, acceptedQuantity: number, sku: string) => () =>
     Response.json({ code: 200000, lines: [{ sku, status, requestedQuantity, acceptedQuantity }] })
 
-describe('the control', () => {
+describe('the control that adds a part to the cart', () => {
   it('is disabled, and adds nothing, without the right to fill the cart', async () => {
     const { model, shop, alerts } = await offered('readonly')
 
@@ -70,7 +70,7 @@ describe('the control', () => {
   })
 })
 
-describe('the quantity', () => {
+describe('the quantity to add to the cart', () => {
   it.each([
     ['', 1],
     ['abc', 1],
@@ -120,7 +120,7 @@ describe('the quantity', () => {
   })
 })
 
-describe('adding', () => {
+describe('adding a part to the cart', () => {
   it('puts the part into the cart, and confirms it', async () => {
     const { model, part, shop, alerts } = await offered()
     model.type('3')
@@ -252,7 +252,7 @@ describe('adding', () => {
   })
 })
 
-describe('adding with a chosen vehicle', () => {
+describe('adding a part to the cart with a chosen vehicle', () => {
   const VEHICLE = { slug: 'man-tgx-18-440', name: 'MAN TGX 18.440', facts: 'axle=4x2' }
   const FITS = '/api/vehicles/fits'
 

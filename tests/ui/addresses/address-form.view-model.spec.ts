@@ -145,7 +145,7 @@ describe('a submitted address form', () => {
   })
 })
 
-describe('a concurrent change by a colleague', () => {
+describe('a concurrent change of an address by a colleague', () => {
   it('is shown per field, and the form contains its version and the typed values', () => {
     const model = refused(elsewhere({ company: 'Becker', phone: '040 123' }))
     expect(model.theirs).toEqual([

@@ -70,7 +70,7 @@ it('the administration page shows no data before the login', async () => {
   expect([model.latency, model.mock, model.messageId, calls]).toEqual([undefined, undefined, undefined, []])
 })
 
-describe('the login', () => {
+describe('the login at the administration', () => {
   it('succeeds, clears the password, and loads the state of the shop', async () => {
     const { model, calls } = adminOf()
     expect([model.username, model.password]).toEqual(['', ''])
@@ -99,7 +99,7 @@ describe('the login', () => {
   })
 })
 
-describe('a reload', () => {
+describe('a reload of the administration page', () => {
   it('with a changed setting sends it to the mock backend, and shows the new setting', async () => {
     const { model, calls } = await loggedIn()
     await model.look({ fault: 'down' })
@@ -135,7 +135,7 @@ describe('a reload', () => {
   })
 })
 
-describe('the logout', () => {
+describe('the logout from the administration', () => {
   it('clears all data, and logs out at the second service', async () => {
     const { model, calls, store } = await loggedIn()
     const pending = model.logOut()
@@ -162,7 +162,7 @@ describe('the logout', () => {
   })
 })
 
-describe('a claim to decide', () => {
+describe('a warranty claim to decide', () => {
   it('is rejected with a reason, and the typed text is cleared after success', async () => {
     const { model, calls } = await loggedIn()
     model.typeAnswer(CASE, ' Worn out ')

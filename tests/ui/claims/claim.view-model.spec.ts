@@ -64,7 +64,7 @@ describe('a claim page', () => {
   })
 })
 
-describe('a message', () => {
+describe('a message about a claim', () => {
   it('is sent, and appended to the list', async () => {
     const { model, calls } = claimOf()
     model.type(' Hello ')

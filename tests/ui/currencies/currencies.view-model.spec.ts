@@ -50,7 +50,7 @@ describe('the currencies page', () => {
   })
 })
 
-describe('the rates', () => {
+describe('the exchange rates', () => {
   it('are shown for one unit of the base currency, with an example', () => {
     const { model } = pageOf()
     model.show(RATES)
@@ -88,7 +88,7 @@ describe('the rates', () => {
   })
 })
 
-describe('a chosen currency', () => {
+describe('a chosen alternative currency', () => {
   it.each([
     ['PLN', 'PLN'],
     ['', undefined],

@@ -36,7 +36,7 @@ it('the choice of columns neither shows nor offers price columns to a user who m
   ])
 })
 
-describe('a chosen set of columns', () => {
+describe('a chosen set of columns of a list', () => {
   it('is applied immediately, and is part of the URL', () => {
     const { choice, shown } = choiceOf()
     expect(choice.choose(['day'])).toEqual(['mark', 'number', 'day'])

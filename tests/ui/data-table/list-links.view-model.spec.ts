@@ -8,7 +8,7 @@ if (!NUMBER || !NAME || !DAY) throw new Error('Three columns are needed')
 
 const linksAt = (query: string) => new ListLinks(ROW_LIST, readListUrl(ROW_LIST, new URLSearchParams(query)))
 
-describe('a form of a list', () => {
+describe('a form above a list', () => {
   const QUERY = 'term=disc&status=open&dateFrom=2026-11-01&length=50&columns=number,day&page=3'
 
   it('for search and filters retains page size and columns, and starts at the first page', () => {
@@ -32,7 +32,7 @@ describe('a form of a list', () => {
   })
 })
 
-describe('a link', () => {
+describe('a link above a list', () => {
   it('to a selection of columns starts at the first page', () => {
     expect(linksAt('page=2').queryOfColumns(['number', 'day'])).toBe('?columns=number,day')
     expect(linksAt('columns=number,day').queryOfColumns(undefined)).toBe('')

@@ -11,7 +11,7 @@ function selectionOf(...marked: readonly Row[]) {
   return { selection, has }
 }
 
-describe('selected rows', () => {
+describe('selected rows of a list', () => {
   it('have their current values after a reload', () => {
     const { selection } = selectionOf(ONE)
     const now = [
@@ -39,7 +39,7 @@ describe('selected rows', () => {
   })
 })
 
-describe('selecting all rows', () => {
+describe('selecting all rows of a list', () => {
   it('excludes those that are deselected afterwards', () => {
     const { selection, has } = selectionOf(ONE)
     selection.markAll()

@@ -123,7 +123,7 @@ describe('the list filters', () => {
   })
 })
 
-describe('the totals', () => {
+describe('the totals of a list', () => {
   const totals = { total: { minor: 500, currency: 'EUR' }, name: 7, hidden: 3 }
 
   it('are shown in the displayed columns', async () => {
@@ -140,7 +140,7 @@ describe('the totals', () => {
   })
 })
 
-describe('selected rows', () => {
+describe('selected rows of a list', () => {
   it('are extended from the last selected row to the current one in either direction (Shift)', async () => {
     const { list, item, selected } = await listAt('')
     list.select(item(2), true)

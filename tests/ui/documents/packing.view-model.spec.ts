@@ -186,7 +186,7 @@ describe('a packing list', () => {
   })
 })
 
-describe('the stored progress of this device', () => {
+describe('the progress of a packing list stored on this device', () => {
   it('restores received and damaged quantities', async () => {
     const { model, device, line } = packingOn()
     await model.scan(`(01)0${one.gtin}(37)4`)

@@ -51,7 +51,7 @@ async function openedPanel(held?: Held) {
   return opened
 }
 
-describe('the panel of a part', () => {
+describe('the panel of parts lists that contain a part', () => {
   it('shows all lists, and which of them contain the part', async () => {
     const { model } = panelOf()
     expect([model.isKnown, model.lists]).toEqual([false, []])
@@ -75,7 +75,7 @@ describe('the panel of a part', () => {
   })
 })
 
-describe('toggling a list', () => {
+describe('checking or unchecking a parts list for a part', () => {
   it('adds the part with its quantity', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
@@ -90,7 +90,7 @@ describe('toggling a list', () => {
     expect(model.message).toEqual({ messageId: 'notice.removed', list: 'Service', isError: false })
   })
 
-  it('that is unknown has no effect', async () => {
+  it('has no effect for an unknown list', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('other')
     expect([changes(), model.message]).toEqual([[], undefined])
@@ -101,7 +101,7 @@ describe('toggling a list', () => {
     [{ kind: 'gone' } as const, 'notice.refused'],
     [new ApiFailure('logged-out', 'favourites'), 'notice.loggedOut'],
     [new ApiFailure('offline', 'favourites'), 'notice.refused'],
-  ])('that rejects the part shows the reason: %s', async (fails, messageId) => {
+  ])('shows the reason if the list rejects the part: %s', async (fails, messageId) => {
     const { model } = await openedPanel({ fails })
     await model.toggle('b')
     expect(model.message).toEqual({ messageId, list: 'Brakes', isError: true })
@@ -118,7 +118,7 @@ describe('toggling a list', () => {
   })
 })
 
-describe('creating a list', () => {
+describe('creating a parts list for a part', () => {
   it('adds the part, and clears the name field', async () => {
     const { model, changes } = await openedPanel()
     model.typeName('  Axle   2 ')

@@ -76,7 +76,7 @@ async function opened(topic: FormTopic, overrides: Partial<FormPageData> = {}, o
   return { form, ...on }
 }
 
-describe('the fields of a form', () => {
+describe('the fields of an online form', () => {
   it('are empty before the form is loaded', async () => {
     const form = device().newForm()
     expect(form).toMatchObject({ asksForDocument: false, asksForVehicle: false, asksForLimit: false })
@@ -123,7 +123,7 @@ describe('the fields of a form', () => {
   })
 })
 
-describe('the document of a form', () => {
+describe('the document of an online form', () => {
   it('is loaded by its number, and reported as unknown if it does not exist', async () => {
     let knownFormDocument: FormDocument | undefined = INVOICE
     const { form, findCalls } = await opened('RETURN', {}, device({ find: () => knownFormDocument }))
@@ -169,7 +169,7 @@ describe('the document of a form', () => {
   })
 })
 
-describe('the lines of a document', () => {
+describe('the lines of a document in an online form', () => {
   it('are selected with their whole quantity', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.mark(INVOICE.lines[1]!, true)
@@ -208,7 +208,7 @@ describe('the lines of a document', () => {
   })
 })
 
-describe('submitting a form', () => {
+describe('submitting an online form', () => {
   it('shows the ticket number, and stores the e-mail address for the next form', async () => {
     const on = device()
     const { form, sent } = await opened('CREDIT', {}, on)
@@ -256,7 +256,7 @@ describe('submitting a form', () => {
   })
 })
 
-describe('the draft of a form', () => {
+describe('the draft of an online form', () => {
   it('is restored with its document and the chosen lines', async () => {
     const on = device()
     const { form } = await opened('RETURN', WITH_INVOICE, on)
@@ -286,7 +286,7 @@ describe('the draft of a form', () => {
   })
 })
 
-describe('a form that was submitted without scripts', () => {
+describe('an online form that was submitted without scripts', () => {
   it('shows the typed texts and the result', () => {
     const form = device().newForm()
     const entries = { ...form.entries, message: 'More', email: 'anna@becker.test' }

@@ -31,7 +31,7 @@ function checkOf(lines: readonly LineInput[], result: { now: Answer } = { now: e
   return { rows, clock, calls, ends, check, states }
 }
 
-describe('rows of the grid', () => {
+describe('rows of the order grid', () => {
   it('are checked with number and quantity, or with quantity 1 if the typed quantity is invalid', async () => {
     const { check, calls, ends, states } = checkOf([writtenLine(' 3.70481 ', '2'), writtenLine('A', 'abc')])
     await check.run()
@@ -97,7 +97,7 @@ describe('rows of the grid', () => {
   })
 })
 
-describe('the progress of a check', () => {
+describe('the progress of the line check', () => {
   it('is updated in batches while several lines are checked', async () => {
     const heard: unknown[] = []
     const lines = Array.from({ length: 300 }, (_, index) => writtenLine(`9.${index}`))
@@ -125,7 +125,7 @@ describe('the progress of a check', () => {
   })
 })
 
-describe('a number that is being typed', () => {
+describe('a number that is being typed in the order grid', () => {
   it('is checked once, half a second after the last key (debounce)', () => {
     const { check, clock, calls } = checkOf([writtenLine('3.70481')])
     check.runSoon()

@@ -38,7 +38,7 @@ function twoTabs(ownValues: readonly string[] = []) {
   return { here, there }
 }
 
-describe('the stored draft', () => {
+describe('the stored draft of the order grid', () => {
   it('is restored as typed, with its date', () => {
     const first = tabOf(draftDevice(), [A, B])
     first.draft.keep()
@@ -68,7 +68,7 @@ describe('the stored draft', () => {
   })
 })
 
-describe('storing the draft', () => {
+describe('storing the draft of the order grid', () => {
   it('happens 300 ms after the first of several changes', () => {
     const { draft, clock, type, kept } = tabOf()
     type('A')
@@ -109,7 +109,7 @@ describe('storing the draft', () => {
   })
 })
 
-describe('a draft changed in another tab', () => {
+describe('a draft of the order grid that was changed in another tab', () => {
   it('is loaded if nothing was typed here, and can be undone', () => {
     const { here, there } = twoTabs()
     here.draft.refresh()

@@ -40,7 +40,7 @@ async function listsOf(...texts: readonly string[]) {
   return { rows, lists, add, written, view, use, uses, row, changes: () => changes }
 }
 
-describe('pasted lists', () => {
+describe('lists pasted in the order grid', () => {
   it('are shown with their names, newest first', async () => {
     const { lists, written } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     expect(lists.all.map(({ id, name }) => [id, name])).toEqual([
@@ -84,7 +84,7 @@ describe('pasted lists', () => {
   })
 })
 
-describe('a list that is parsed again with another column', () => {
+describe('a pasted list that is parsed again with another column', () => {
   it('updates its rows in place, and checks them', async () => {
     const { use, written, uses, changes, add } = await listsOf('2.84957 3\n5.10000 1', LIST)
     await add('6.10000 1')

@@ -12,7 +12,7 @@ function answered(overrides: Partial<CheckedLine> = {}, quantity = '2') {
   return row
 }
 
-describe('a row with typed text', () => {
+describe('a row of the order grid with typed text', () => {
   it.each([
     ['', '', true],
     [' ', '  ', true],
@@ -31,7 +31,7 @@ describe('a row with typed text', () => {
   })
 })
 
-describe('the line check of a row', () => {
+describe('the line check of a row of the order grid', () => {
   it('is required for an unchecked number', () => {
     const row = rowOf()
     expect([row.needsAnswer, row.state]).toEqual([true, 'waiting'])
@@ -81,7 +81,7 @@ describe('the line check of a row', () => {
   })
 })
 
-describe('several parts with the typed number', () => {
+describe('several parts with the number typed in a row', () => {
   const other = checkedPart({ sku: '4.61984' })
   const several = { status: 'ambiguous', part: undefined, candidates: [checkedPart(), other] } as const
 
@@ -108,7 +108,7 @@ describe('several parts with the typed number', () => {
   })
 })
 
-describe('the stock', () => {
+describe('the stock of the part in a row', () => {
   const inStock = (quantity: number | undefined) => ({
     part: checkedPart({ availability: { status: 'available', quantity } }),
   })
@@ -131,7 +131,7 @@ describe('the stock', () => {
   })
 })
 
-describe('a problem of a row', () => {
+describe('a problem of a row of the order grid', () => {
   it('excludes the row from an order', () => {
     const row = answered({ status: 'unknown-number', part: undefined })
     expect(row).toMatchObject({ isReady: false, problem: 'not-found', isProblem: true })

@@ -58,7 +58,7 @@ it('the last row of the order grid is empty after any operation, and each operat
   )
 })
 
-describe('lines inserted at a row', () => {
+describe('lines inserted at a row of the order grid', () => {
   it('are appended if an earlier list has replaced the row', () => {
     const { rows } = rowsOf()
     const [empty] = rows.all
@@ -102,7 +102,7 @@ function at(rows: GridRows, index: number) {
 
 const quantitiesOf = ({ all }: GridRows) => all.map(({ written }) => written.quantity)
 
-describe('a table', () => {
+describe('the order grid', () => {
   it('consists of an empty row at first', () => {
     const rows = new GridRows(() => {})
     expect([numbersOf(rows), rows.isEmpty, rows.mayUndo, rows.onlyProblems]).toEqual([
@@ -139,7 +139,7 @@ describe('a table', () => {
   })
 })
 
-describe('a change', () => {
+describe('in the order grid, a change', () => {
   it('of a single field can be undone', () => {
     const { rows } = rowsOf('A', 'B')
     rows.type(at(rows, 0), { number: 'A1' })
@@ -201,7 +201,7 @@ describe('a change', () => {
   })
 })
 
-describe('a choice of the user', () => {
+describe('a choice that the user makes in a row of the order grid', () => {
   it('can be undone', () => {
     const { rows, changes } = rowsOf('A')
     const choices: unknown[] = []
@@ -227,7 +227,7 @@ describe('a choice of the user', () => {
   })
 })
 
-describe('a removed row', () => {
+describe('a removed row of the order grid', () => {
   it('is restored at its position', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.remove(at(rows, 0))
@@ -237,7 +237,7 @@ describe('a removed row', () => {
   })
 })
 
-describe('a cleared table', () => {
+describe('a cleared order grid', () => {
   it('is restored by undo, which calls the undo handler', () => {
     const { rows, changes } = rowsOf('A')
     let undone = 0
@@ -248,7 +248,7 @@ describe('a cleared table', () => {
   })
 })
 
-describe('inserted lines', () => {
+describe('lines inserted into the order grid', () => {
   it('are removed by undo, which calls their undo handler', () => {
     const { rows, changes } = rowsOf('A')
     let undone = 0
@@ -266,7 +266,7 @@ describe('inserted lines', () => {
   })
 })
 
-describe('an exchange of some rows for new ones', () => {
+describe('an exchange of some rows of the order grid for new ones', () => {
   it('retains the position of rows before and after, and the identity of unchanged rows', () => {
     const { rows, changes } = rowsOf('A', 'B', 'C', 'D')
     const [first, second, third] = [at(rows, 0), at(rows, 1), at(rows, 2)]
@@ -285,7 +285,7 @@ describe('an exchange of some rows for new ones', () => {
   })
 })
 
-describe('pasting a column of quantities', () => {
+describe('pasting a column of quantities into the order grid', () => {
   it('fills the rows below, and adds missing rows', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.fillDown(['7', '8', '9', '10'], at(rows, 1))
@@ -295,7 +295,7 @@ describe('pasting a column of quantities', () => {
   })
 })
 
-describe('all rows', () => {
+describe('all rows of the order grid', () => {
   it('can be replaced, which can be undone', () => {
     const { rows, changes } = rowsOf('A')
     rows.replace([line('B')])

@@ -31,7 +31,7 @@ const part = (number: string, overrides: Partial<Extract<Scan, { kind: 'part' }>
 })
 const NOTHING = { kind: 'no-part-scanned', of: 'nothing' }
 
-describe('a scanned part', () => {
+describe('a part scanned in the order grid', () => {
   it('that is not in the table becomes a row with the quantity on its label, or 1', async () => {
     const { scan, written, said, taken, rows } = scansOf()
     await scan(part('3.70481'), part('4.61984', { pieces: 12 }))
@@ -94,7 +94,7 @@ describe('a scanned part', () => {
   })
 })
 
-describe('a scanned quantity', () => {
+describe('a quantity scanned in the order grid', () => {
   it('replaces the quantity 1 of the part scanned before', async () => {
     const { scan, written } = scansOf(writtenLine('4.61984', '3'))
     await scan(part('3.70481'), { kind: 'quantity', pieces: 10 }, part('4.61984'), {

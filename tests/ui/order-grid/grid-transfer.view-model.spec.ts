@@ -68,7 +68,7 @@ it('only an account with the right can fill the cart from the order grid', () =>
   expect(opened.transfer.mayFillCart).toBe(true)
 })
 
-describe('sent rows', () => {
+describe('rows sent from the order grid', () => {
   it('are removed from the table after success, and the draft is stored', async () => {
     const { transfer, said, sent, standing, kept } = transferOf([
       ['3.70481', '2'],
@@ -203,7 +203,7 @@ describe('sent rows', () => {
   })
 })
 
-describe('the number that the user typed', () => {
+describe('the number that the user typed in a row', () => {
   it.each<[string, Partial<CheckedLine>, string | undefined]>([
     ['is sent for an own number', { decided: { at: '2026-11-21', by: 'Anna' } }, 'P-7'],
     ['is sent for an OE number', { part: checkedPart({ foundVia: { kind: 'oe' } }) }, 'P-7'],
@@ -222,7 +222,7 @@ describe('the number that the user typed', () => {
   })
 })
 
-describe('a superseded part', () => {
+describe('a superseded part in the order grid', () => {
   const REPLACED: Row = ['P-7', '2', { part: part('3.70481'), replacement: part('4.61984') }]
   const UNNAMED: Row = ['P-8', '1', { part: undefined, replacement: part('5.10000') }]
 
@@ -249,7 +249,7 @@ describe('a superseded part', () => {
   })
 })
 
-describe('sending while offline', () => {
+describe('sending rows while offline', () => {
   async function waiting() {
     const opened = transferOf([['3.70481', '2']])
     opened.transfer.connect(false)

@@ -75,7 +75,7 @@ async function pasted(text: string, own?: Parameters<typeof tableOf>[0]) {
   return opened
 }
 
-describe('a pasted list', () => {
+describe('a list pasted in the order grid', () => {
   const sentence = 'please send 3 x 3.70481, 2 x 4.61984 and 7 x 9.99999'
 
   it('sends each number once to the line check', async () => {
@@ -105,7 +105,7 @@ describe('a pasted list', () => {
   })
 })
 
-describe('the total of a table', () => {
+describe('the total of the order grid', () => {
   it('adds up quantities, prices and core deposits', async () => {
     const { table } = await pasted('3.70481;3\n4.61984;2\n9.99999;7')
     expect(table).toMatchObject({
@@ -138,7 +138,7 @@ describe('the total of a table', () => {
   })
 })
 
-describe('a typed number', () => {
+describe('a number typed in the order grid', () => {
   it('is checked and stored on the device after the debounce time', () => {
     const { table, clock, state, first } = tableOf()
     table.rows.type(first(), { number: '3.70481' })
@@ -191,7 +191,7 @@ describe('a typed number', () => {
   })
 })
 
-describe('a typed text with number and quantity', () => {
+describe('a text with number and quantity typed in the order grid', () => {
   const offlineTable = async () => {
     const opened = tableOf()
     opened.state.isOffline = true
@@ -223,7 +223,7 @@ describe('a typed text with number and quantity', () => {
   })
 })
 
-describe('a notice above the table', () => {
+describe('a notice above the order grid', () => {
   it('reports an unanswered line check until a response arrives', async () => {
     const { table, state, states, first } = tableOf()
     state.isOffline = true
@@ -250,7 +250,7 @@ describe('a notice above the table', () => {
   })
 })
 
-describe('when the browser is online again, the table', () => {
+describe('when the browser is online again, the order grid', () => {
   it('checks the rows without a response', async () => {
     const { table, state, first } = tableOf()
     state.isOffline = true
@@ -281,7 +281,7 @@ describe('when the browser is online again, the table', () => {
   })
 })
 
-describe('the lists above a table', () => {
+describe('the pasted lists above the order grid', () => {
   it.each([
     ['is empty', (cart: CartStore) => cart.set(cartOf(0)), 0],
     ['contains lines', (cart: CartStore) => cart.set(cartOf(1)), 1],

@@ -33,7 +33,7 @@ function viewOf(text: string) {
   return { view, rows, rowOf, outcomes, show }
 }
 
-describe('a parsed list', () => {
+describe('a pasted list that was parsed', () => {
   it('has one group per table, with headings and column uses', () => {
     const { groups } = viewOf(`${TABLE}\n\nNummer;Stück\n2.23154;3\n2.84957;5`).view
     expect(groups).toMatchObject([
@@ -82,7 +82,7 @@ describe('a parsed list', () => {
   })
 })
 
-describe('the result of a line', () => {
+describe('the result of a line of a pasted list', () => {
   it('is shown, with lines that require confirmation first', () => {
     const { view, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1\n2.23154 1\n2.90533 3\nbitte schnell')
     answerRow(rowOf('2.90533'))
@@ -131,7 +131,7 @@ describe('the button that reports a misread list', () => {
   })
 })
 
-describe('the use of a column', () => {
+describe('the use of a column of a pasted list', () => {
   it('can be changed, and the list is parsed again with it', () => {
     const { view, show } = viewOf(TABLE)
     const overrides = view.withColumnUse(0, 2, 'quantity')

@@ -64,7 +64,7 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   }
 }
 
-describe('a pasted list', () => {
+describe('a list pasted in the order grid', () => {
   it('is converted to rows, and reported line by line', async () => {
     const { intake, said, written, taken, lists } = importOf()
     await intake.paste('3.70481 2\n\n4.61984 1\n3.70481 3\nbitte schnell\n\n')
@@ -114,7 +114,7 @@ describe('a pasted list', () => {
   })
 })
 
-describe('a typed number', () => {
+describe('a number typed in the order grid', () => {
   it.each([
     ['3.70481 4', ['3.70481 4']],
     ['2x 3.70481', ['3.70481 2']],
@@ -130,7 +130,7 @@ describe('a typed number', () => {
     ['without a known part', 'ZZ 11111', ''],
     ['without a quantity', '3.70 481', ''],
     ['beside a typed quantity', '3.70481 4', '7'],
-  ])('%s remains as typed and is not requested again', async (_, text, quantity) => {
+  ])('%s remains as typed, and is not requested again', async (_, text, quantity) => {
     const { intake, written, requestedNumbers, goOnline } = importOf(writtenLine(text, quantity))
     goOnline()
     await intake.readNumbers()
@@ -149,7 +149,7 @@ describe('a typed number', () => {
   })
 })
 
-describe('a pasted column', () => {
+describe('a column pasted in the order grid', () => {
   it.each(['7\n8', ' 7 \r\n8\n'])('fills the quantities from the focused row on: %j', async (text) => {
     const { intake, rows, said, written } = importOf(A, B)
     await intake.paste(text, rows.all[0], 'quantity')
@@ -174,7 +174,7 @@ describe('a pasted column', () => {
   })
 })
 
-describe('a list that is too long', () => {
+describe('a pasted list that is too long', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => `2.${10_000 + index}`)
 
   it('is rejected if the table would exceed 5,000 rows', async () => {
@@ -208,7 +208,7 @@ describe('a list that is too long', () => {
   })
 })
 
-describe('dropped files', () => {
+describe('files dropped on the order grid', () => {
   it('are parsed one after the other, and reported with their names', async () => {
     const { bring, written, lists } = importOf(A)
     await bring({ 'a.csv': '4.61984;1\n5.10000;1', 'b.csv': '6.10000;1\n7.10000;1' })

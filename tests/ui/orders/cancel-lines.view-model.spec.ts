@@ -46,7 +46,7 @@ it('the cancellation dialog cancels lines after confirmation, and shows the line
   expect(model).toMatchObject({ isAsking: false, outcome: OUTCOME, cancelledPieces: 5, tooLate: [2] })
 })
 
-describe('a cancellation', () => {
+describe('the cancellation of order lines', () => {
   it('without a response is shown as failed, and retried with its idempotency key', async () => {
     const { model, keys } = cancelOf(unreachable)
     model.ask(ASKED)

@@ -86,7 +86,7 @@ describe('the tiles of the overview', () => {
   })
 })
 
-describe('warnings', () => {
+describe('warnings of the overview', () => {
   it('are sorted by severity', () => {
     expect(modelFor(OVERVIEW).model.attention).toEqual([
       {

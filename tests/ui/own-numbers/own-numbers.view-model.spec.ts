@@ -43,7 +43,7 @@ function numbersOf({ statuses = ['saved'], content = '', fails }: Held = {}) {
 
 const OFFLINE = new ApiFailure('offline', 'own-numbers')
 
-describe('a new own number', () => {
+describe('a new own part number', () => {
   it('is saved', async () => {
     const { model, calls } = numbersOf()
     expect([model.notice, model.limits.numberLength]).toEqual([undefined, 40])
@@ -71,7 +71,7 @@ describe('a new own number', () => {
   })
 })
 
-describe('an imported file', () => {
+describe('an imported file of own part numbers', () => {
   it('is saved, and its rejected numbers are shown', async () => {
     const { model, calls } = numbersOf({
       content: 'P-7;3.61984\nP-8;2.30256',
@@ -101,7 +101,7 @@ describe('an imported file', () => {
   })
 })
 
-describe('a deleted own number', () => {
+describe('a deleted own part number', () => {
   it('can be restored by undo', async () => {
     const { model, calls } = numbersOf()
     expect(await model.remove(KEPT)).toBe(true)

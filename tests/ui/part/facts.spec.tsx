@@ -29,7 +29,7 @@ async function textOf(page: ReactNode, location: Parameters<typeof renderPage>[1
   return (container.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
 }
 
-describe('availability', () => {
+describe('the availability of a part', () => {
   it.each([
     [{ status: 'available', quantity: 64 }, 'In stock, 64'],
     [{ status: 'available' }, 'In stock'],
@@ -64,7 +64,7 @@ describe('availability', () => {
   })
 })
 
-describe('price', () => {
+describe('the price of a part', () => {
   const amount = { minor: 1234_50, currency: 'EUR' }
 
   it('is hidden with its label, notes and promotion when the user hides prices', async () => {
@@ -102,7 +102,7 @@ describe('price', () => {
   })
 })
 
-describe('the reason of a match', () => {
+describe('the reason why a part matches a search', () => {
   const match = { number: '81.50803-0039', manufacturer: 'MAN' }
 
   it('is shown, with the matching text marked', async () => {
@@ -123,7 +123,7 @@ describe('the reason of a match', () => {
   })
 })
 
-describe('attribute', () => {
+describe('an attribute of a part', () => {
   it.each([
     [{ value: 1354, unit: 'MMT' }, '1,354 mm'],
     [{ value: 37.287, unit: 'KGM' }, '37.287 kg'],
@@ -143,7 +143,7 @@ describe('attribute', () => {
 it('a negative price is shown with a minus sign, not a hyphen', async () =>
   expect(await textOf(<Price amount={euro(-4_86)} />)).toBe('−€4.86'))
 
-describe('promotion', () => {
+describe('a promotion of a part', () => {
   const promotion = PROMOTION
   const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }
 

@@ -112,7 +112,7 @@ it('copying a shared list that was deleted redirects to the page of the shared l
   expect(await locationOf(takeSharedList(argsOf(container, path, form)))).toBe(path)
 })
 
-describe('a list', () => {
+describe('the page of a list', () => {
   const shape = { columns: [], filters: [], sort: { by: 'date', desc: true } }
   const url = readListUrl(shape, new URLSearchParams())
   const answered = (opened: Parameters<typeof listResponseInit>[0]) => {

@@ -63,7 +63,7 @@ function cartsOf({
   return { model, changes, state, files }
 }
 
-describe('the actions for a cart', () => {
+describe('the actions for a saved cart', () => {
   const tasksOf = (cart: SavedCart, held?: Held) => {
     const { tasks, canDelete } = cartsOf(held).model.rowOf(cart)
     return [...tasks, ...(canDelete ? ['delete'] : [])]
@@ -98,7 +98,7 @@ describe('the actions for a cart', () => {
   })
 })
 
-describe('an open action', () => {
+describe('the dialog of an action for a saved cart', () => {
   async function submitted(
     task: CartTask,
     type: (open: NonNullable<MyCartsViewModel['open']>) => void = () => {},
@@ -110,7 +110,7 @@ describe('an open action', () => {
     return changes()
   }
 
-  it('is sent with the typed and chosen values', async () => {
+  it('sends the typed and chosen values', async () => {
     expect(
       await submitted('create', (open) => {
         open.type(' Spring ')
@@ -171,7 +171,7 @@ describe('an open action', () => {
   })
 })
 
-describe('a deleted cart', () => {
+describe('a deleted saved cart', () => {
   it('can be restored once by undo', async () => {
     const { model, changes } = cartsOf()
     await model.delete(model.rowOf(WINTER))
@@ -196,7 +196,7 @@ describe('a deleted cart', () => {
   })
 })
 
-describe('the list of carts', () => {
+describe('the list of saved carts', () => {
   it('is initially the one that the loader has returned', () => {
     const { model } = cartsOf()
     expect(model.opened).toEqual({ kind: 'listed', url: AT, listing: { items: CARTS, total: 3 } })
@@ -217,7 +217,7 @@ describe('the list of carts', () => {
   })
 })
 
-describe('an exported file of a cart', () => {
+describe('an exported file of a saved cart', () => {
   const toSheet = (cart: Cart): Sheet => ({
     ...SHEET,
     heads: [String(cart.lines.length)],

@@ -44,7 +44,7 @@ function traced(trace: Partial<Trace> = {}) {
 
 const stepOf = (kind: string) => traced().chains[0]?.steps.find((step) => step.kind === kind)
 
-describe('a step of a trace', () => {
+describe('a step of a document trace', () => {
   it.each([
     ['ORDER', 'order', 'ORDER_RESPONSE'],
     ['DESPATCH_ADVICE', 'deliveryNote', 'DESPATCH_ADVICE'],
@@ -90,7 +90,7 @@ describe('a step of a trace', () => {
   })
 })
 
-describe('the result of a trace', () => {
+describe('the result of a document trace', () => {
   it('contains the number of displayed and of all chains if there are too many', () => {
     expect(traced().tooMany).toBeUndefined()
     expect(traced({ chains: { shown: 5, total: 9 } }).tooMany).toEqual({ shown: 5, total: 9 })

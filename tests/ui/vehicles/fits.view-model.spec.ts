@@ -173,7 +173,7 @@ describe('an answer to the questions', () => {
   })
 })
 
-describe('a list for one vehicle', () => {
+describe('a result list for one vehicle', () => {
   const numbers = ['2.2', '4.4', '1.1']
   const knownPartFits = [DISC, FOREIGN, BY_AXLE]
 

@@ -8,7 +8,7 @@ import { fakeApp } from '../fake-app.ts'
 
 const nameOf = callNames(callsOf(shopContract))
 
-describe('requests of clients', () => {
+describe('in the metrics, requests of clients', () => {
   test.each([
     ['a page by its path pattern', '/products/3.71783', '/products/:slug', 200],
     ['a page that is missing', '/wp-login.php', '/*', 404],
@@ -35,7 +35,7 @@ describe('requests of clients', () => {
   })
 })
 
-describe('calls of the API', () => {
+describe('in the metrics, calls of the API', () => {
   test.each([
     ['by their name in the contract', 'POST', '/api/login', 'login', respondWith(200), 'ok'],
     ['that are rejected', 'POST', '/api/login', 'login', respondWith(401), 'refused'],

@@ -299,7 +299,7 @@ it(
   },
 )
 
-describe('an expired session', () => {
+describe('an expired punch-out session', () => {
   afterEach(() => vi.useRealTimers())
   const asPage = { accept: 'text/html' }
   const HOURS_3 = 3 * 3_600_000
@@ -353,7 +353,7 @@ describe('an expired session', () => {
   })
 })
 
-describe('the session cookies in a browser', () => {
+describe('the punch-out cookies in a browser', () => {
   const asPage = { accept: 'text/html' }
   const OF_CHROMIUM_MAX = 10_240
 

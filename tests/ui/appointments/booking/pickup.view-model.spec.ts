@@ -57,7 +57,7 @@ function opened({ pickup, asked, answer: actionData, kept }: Opened = {}) {
 const modelOf = (givenOpened?: Opened) => opened(givenOpened).model
 const SUMMARY: PickupActionData = { kind: 'summary', visit: VISIT, key: 'k1' }
 
-describe('the current step', () => {
+describe('the current step of booking a pick-up', () => {
   it.each<[string, Opened, string]>([
     ['the goods of a new pick-up', {}, 'goods'],
     ['the slot of the appointment that is changed', { pickup: { known: KNOWN } }, 'slot'],
@@ -87,7 +87,7 @@ describe('the current step', () => {
   )
 })
 
-describe('the goods', () => {
+describe('the goods of a pick-up', () => {
   it('are chosen by their delivery note, and their packages and weights are added up', () => {
     const model = modelOf({ pickup: { chosen: [NOTE, { ...NOTE, deliveryNoteNo: 'D3' }] } })
     expect([model.isChosen('D1'), model.isChosen('D2')]).toEqual([true, false])
@@ -105,7 +105,7 @@ describe('the goods', () => {
   })
 })
 
-describe('hidden fields of the page', () => {
+describe('the hidden fields of the booking page', () => {
   it('contain the earlier choices', () => {
     expect(modelOf().carried).toEqual([
       ['notes', 'D1'],
@@ -135,7 +135,7 @@ describe('hidden fields of the page', () => {
   })
 })
 
-describe('the slots', () => {
+describe('the slots for a pick-up', () => {
   it('are grouped by day, in the time zone of the location', () => {
     const [day, ...others] = modelOf({ pickup: { slot: SLOT } }).days
     expect([day?.day, others]).toEqual(['2026-11-24', []])
@@ -163,7 +163,7 @@ describe('the slots', () => {
   })
 })
 
-describe('the fields of the visit', () => {
+describe('the fields of the visit (driver, plate, remark)', () => {
   const TYPED: DriverDetails = { driver: 'B. Driver', plate: 'MS-X 1', remark: '' }
 
   it('are empty at first, or have the values of the appointment that is changed', () => {
@@ -202,7 +202,7 @@ describe('the fields of the visit', () => {
   })
 })
 
-describe('the booking form', () => {
+describe('the form that books a pick-up', () => {
   const refused = (rejection: Extract<PickupActionData, { kind: 'refused' }>['rejection']) =>
     modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', rejection } })
 
@@ -283,7 +283,7 @@ describe('a pick-up of an order whose goods are not ready', () => {
   )
 })
 
-describe('the locations of the goods', () => {
+describe('the locations of the goods to pick up', () => {
   const goodsAt = (deliveryNoteNo: string, locationId?: string) => ({ ...NOTE, deliveryNoteNo, locationId })
 
   it('are the groups by which the goods are listed', () => {

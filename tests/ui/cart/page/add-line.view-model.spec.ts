@@ -57,8 +57,8 @@ function typedInto(created: ReturnType<typeof modelWith>, number = ' 361984 ', q
   return created
 }
 
-describe('typed text', () => {
-  it('is empty at first', () => {
+describe('a line typed in the cart', () => {
+  it('starts with empty fields', () => {
     const { model } = modelWith()
     expect(model).toMatchObject({ number: '', quantity: '', alert: undefined, quantityError: undefined })
   })
@@ -140,7 +140,7 @@ describe('typed text', () => {
   })
 })
 
-describe('lines without a response before a reload of the page', () => {
+describe('lines of the cart without a response before a reload of the page', () => {
   /** Two lines are in flight when the page is reloaded `ms` later. */
   async function reloaded(ms = 0) {
     const never = new Promise<Scan>(() => {})
@@ -174,7 +174,7 @@ describe('lines without a response before a reload of the page', () => {
   })
 })
 
-describe('a rejected line in the fields', () => {
+describe('a rejected line that is back in the fields of the cart', () => {
   const UNKNOWN = taken({ status: 'unknown-number', accepted: 0 })
   const returned = async (response = UNKNOWN) => {
     const created = typedInto(modelWith(response), '361984')
@@ -215,7 +215,7 @@ describe('a rejected line in the fields', () => {
   })
 })
 
-describe('a request to continue with the next step', () => {
+describe('a request to continue from the cart to the next step', () => {
   it('adds the typed line, and is accepted after all lines are added', async () => {
     const { model, lines } = typedInto(modelWith())
     const pending = model.add()
@@ -253,7 +253,7 @@ describe('a request to continue with the next step', () => {
   })
 })
 
-describe('a pasted list', () => {
+describe('a list pasted in the cart', () => {
   const LINES = [
     { number: '3.61984', quantity: '4', added: taken() },
     { number: '9.9', quantity: '', added: taken({ status: 'unknown-number', accepted: 0 }) },
@@ -284,7 +284,7 @@ describe('a pasted list', () => {
   })
 })
 
-describe('a scan', () => {
+describe('a scan in the cart', () => {
   const PART: Scan = { kind: 'part', number: '361984' }
 
   it('adds the part with the quantity of its label, or 1, without a change of typed text', async () => {

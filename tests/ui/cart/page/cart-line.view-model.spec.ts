@@ -51,7 +51,7 @@ function modelOf(held: Held = {}) {
   return { model: new CartLineViewModel(LINE, stores, edit, () => {}), changes, decided }
 }
 
-describe('a line', () => {
+describe('a line of the cart', () => {
   it('shows the values of the API', () => {
     const { model } = modelOf()
     expect(model).toMatchObject({
@@ -76,7 +76,7 @@ describe('a line', () => {
   })
 })
 
-describe('a change that was not saved', () => {
+describe('a change of a cart line that was not saved', () => {
   it('is shown with its reason, and the line has the API’s values', () => {
     const { model } = modelOf({ change: failed('unreachable', { quantity: 6, note: 'New' }) })
     expect(model.unsaved).toEqual({ quantity: 6, note: 'New', isRemoval: false, why: 'unreachable' })
@@ -120,7 +120,7 @@ it.each([
   },
 )
 
-describe('typing in a line', () => {
+describe('typing in a line of the cart', () => {
   it('changes nothing before the field is left', () => {
     const { model, changes } = modelOf()
     model.type('1.000')
@@ -181,7 +181,7 @@ describe('typing in a line', () => {
   })
 })
 
-describe('the step buttons', () => {
+describe('the step buttons of a cart line', () => {
   it('change by whole packages, within the limits', () => {
     const { model, changes } = modelOf()
     model.step(1)

@@ -41,7 +41,7 @@ function toolsWith(create: ManageSavedCarts['create'] = async () => ok([])) {
   return { model, drafts, checkout, saved: carts.calls, written: files.calls }
 }
 
-describe('the order reference', () => {
+describe('the order reference in the cart', () => {
   it('is the reference that was typed in the current checkout', () => {
     const { model, checkout } = toolsWith()
     expect(model.reference).toBe('')

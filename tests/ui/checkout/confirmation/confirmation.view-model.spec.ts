@@ -22,7 +22,7 @@ function modelFor(order: PlacedOrder | undefined, features: Partial<Features> = 
 const shown = (change: Partial<PlacedOrder> = {}, features?: Partial<Features>) =>
   modelFor(orderOf(lines, change), features)
 
-describe('a placed order', () => {
+describe('the confirmation of a placed order', () => {
   it('is shown with the submitted data', () => {
     const euro = { minor: 100, currency: 'EUR' }
     const totals = { goods: euro, transport: euro, net: euro, taxPercent: 19, tax: euro, gross: euro }
@@ -86,7 +86,7 @@ it('the order confirmation shows nothing for an unknown order', () => {
   expect(model).toMatchObject({ mayBookPickup: false, hasPickup: false })
 })
 
-describe('a pick-up', () => {
+describe('the confirmation of an order with pick-up', () => {
   it.each([
     [
       'that has no slot can be booked',

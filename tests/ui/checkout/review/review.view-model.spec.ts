@@ -106,7 +106,7 @@ const refusedBy = (rejection: SubmissionRejection, overrides: Partial<OrderAttem
   return model
 }
 
-describe('a review without data', () => {
+describe('the order review without data', () => {
   it.each([{ kind: 'empty' }, { kind: 'ordered', order: {} as never }] as const)(
     'shows nothing for %j',
     (nothing) => {
@@ -194,7 +194,7 @@ it.each([
   expect(shown({ paymentId }).isPaidElsewhere).toBe(expected)
 })
 
-describe('a submitted order', () => {
+describe('an order submitted on the review', () => {
   it('has no result before it is submitted', () => {
     const model = shown()
     expect(model).toMatchObject({

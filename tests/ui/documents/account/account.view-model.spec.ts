@@ -16,7 +16,7 @@ import { euro } from '../../../fixtures/euro.fixture.ts'
 
 const intl = createIntl({ locale: 'en', messages, onError: () => {} })
 
-describe('The account', () => {
+describe('the customer’s account', () => {
   it('has a balance equal to the closing balance of the current month', async () => {
     const shop = await loggedInShop('full')
     const model = shop.get(AccountViewModel)
@@ -61,7 +61,7 @@ function accountOf(
   return { model, files, tables, downloads }
 }
 
-describe('The balance', () => {
+describe('the balance of the customer’s account', () => {
   it('is the open amount minus the credits', () => {
     const open = { openBalance: euro(900) }
     expect(accountOf().model.balance).toBeUndefined()
@@ -87,7 +87,7 @@ describe('The balance', () => {
   })
 })
 
-describe('The statement', () => {
+describe('the statement of the customer’s account', () => {
   const entries = [{ date: '2026-11-02', kind: 'INVOICE' as const, amount: euro(300) }]
 
   it('has a balance after an entry, and shows whether opening balance, entries and closing balance add up', () => {
@@ -105,7 +105,7 @@ describe('The statement', () => {
   })
 })
 
-describe('Exporting the statement', () => {
+describe('exporting the statement of the account', () => {
   const SHEET = { name: 'Statement', heads: ['Date'], rows: [] }
 
   it('creates a table in the browser, and queues a PDF', async () => {

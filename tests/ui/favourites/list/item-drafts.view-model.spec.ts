@@ -41,7 +41,7 @@ const draftsOf = (...results: Answer[]) => draftsIn('en', ...results)
 
 const changedTo = (current: FavouriteItemInput): UpdatedItem => ({ kind: 'changed-elsewhere', current })
 
-describe('the fields of an item', () => {
+describe('the fields of an item of a parts list', () => {
   it('can be changed in steps within the limits, from the typed quantity', () => {
     const { drafts } = draftsOf()
     drafts.step(ITEM, 1)
@@ -68,7 +68,7 @@ describe('the fields of an item', () => {
   })
 })
 
-describe('on leaving a field', () => {
+describe('on leaving a field of a parts list', () => {
   it('typed values are saved with the version that they are based on', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity: '7', note: ' right ' })
@@ -131,7 +131,7 @@ describe('on leaving a field', () => {
   })
 })
 
-describe('the quantity of an item', () => {
+describe('the quantity of an item of a parts list', () => {
   it.each([
     ['en', '1,000', 1_000],
     ['de', '1.000', 1_000],
@@ -177,7 +177,7 @@ describe('the quantity of an item', () => {
   })
 })
 
-describe('a list that is loaded again after a change', () => {
+describe('a parts list that is loaded again after a change', () => {
   it('shows a quantity that was changed and changed back, even if the response still contains the first change', async () => {
     const { drafts, calls } = draftsOf()
     for (const quantity of ['7', '2']) {
@@ -198,7 +198,7 @@ it('a value typed in a parts list does not appear at the same part in another li
   expect(drafts.of(ITEM).quantity).toBe('2')
 })
 
-describe('a conflict with another session', () => {
+describe('a conflict with another session in a parts list', () => {
   const theirs = favouriteInput({ quantity: 9 })
 
   async function conflicting(...results: Answer[]) {

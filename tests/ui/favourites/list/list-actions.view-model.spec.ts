@@ -71,7 +71,7 @@ function withoutList() {
   return opened
 }
 
-describe('the shown list', () => {
+describe('the shown parts list', () => {
   it('has its items’ prices, and is shown with all lists of the customer and the last visit', () => {
     const { model } = listOf()
     expect(model).toMatchObject({
@@ -107,7 +107,7 @@ it('a list is created with a trimmed name, and the model is busy while it is cre
   expect([await id, calls, model.isBusy]).toEqual(['new', [['create', 'Axle 2']], false])
 })
 
-describe('the form below the name of a list', () => {
+describe('the form for the name of a parts list', () => {
   it('opens and closes, and has the current name in its field', () => {
     const { model } = listOf()
     expect([model.pane, model.newName]).toEqual([undefined, ''])
@@ -137,7 +137,7 @@ describe('the form below the name of a list', () => {
   })
 })
 
-describe('the link of a shared list', () => {
+describe('the link of a shared parts list', () => {
   it('is valid for the chosen number of days', async () => {
     const { model, calls, clock } = listOf()
     expect(model.shareFor).toBe(30)
@@ -154,7 +154,7 @@ describe('the link of a shared list', () => {
   })
 })
 
-describe('selected items', () => {
+describe('selected items of a parts list', () => {
   it.each([
     [true, 'move', 'noticelist.moved'],
     [false, 'copy', 'noticelist.copied'],
@@ -205,7 +205,7 @@ describe('selected items', () => {
   })
 })
 
-describe('adding to the cart', () => {
+describe('adding a parts list to the cart', () => {
   const outcome = (sku: string, accepted: number) => ({ sku, status: 'ok' as const, requested: 2, accepted })
 
   it('adds all items with their quantities', async () => {

@@ -12,7 +12,7 @@ function changesOf() {
 
 const rejection = (kind: FavouritesRejection['kind']) => async () => fail({ kind })
 
-describe('a change', () => {
+describe('a change of a parts list', () => {
   it.each([
     ['too-many', 'notice.tooMany'],
     ['gone', 'notice.refused'],
@@ -29,7 +29,7 @@ describe('a change', () => {
   })
 })
 
-describe('the name of a list', () => {
+describe('the name of a parts list', () => {
   it('is trimmed before it is saved, and naming the list returns the id of the list', async () => {
     const { changes } = changesOf()
     const names: string[] = []
@@ -55,7 +55,7 @@ describe('the name of a list', () => {
   })
 })
 
-describe('a list', () => {
+describe('a parts list', () => {
   it('is busy until the last of several changes has ended', async () => {
     const { changes } = changesOf()
     expect(changes.isBusy).toBe(false)

@@ -24,7 +24,7 @@ function device() {
   }
 }
 
-describe('downloads', () => {
+describe('downloads in the header', () => {
   it('are shown when another tab starts the first download', async () => {
     const { downloadStorage, keep, tell } = device()
     const header = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)

@@ -61,7 +61,7 @@ describe('the quantity of a back order', () => {
   })
 })
 
-describe('a change', () => {
+describe('a change of a back order', () => {
   it('to a smaller quantity cancels the difference, and closes the dialog', async () => {
     const { model, calls } = changeOf()
     model.type('3')

@@ -70,7 +70,7 @@ describe('the lines of an order', () => {
   })
 })
 
-describe('the selected lines', () => {
+describe('the selected lines of an order', () => {
   it('are those selected, or all if none is selected', () => {
     const model = modelOf()
     expect(model.chosenLineNos).toEqual([1, 2, 3])

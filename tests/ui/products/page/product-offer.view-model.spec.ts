@@ -42,7 +42,7 @@ describe('the price of a product', () => {
   })
 })
 
-describe('the total', () => {
+describe('the total on a product page', () => {
   it('uses the price scale as the quantity grows', async () => {
     const offer = offerOf(await loggedInShop('full'))
     expect(offer.sum).toEqual({ minor: 148_24, currency: 'EUR' })
@@ -71,7 +71,7 @@ describe('the total', () => {
   })
 })
 
-describe('details beside the price', () => {
+describe('details beside the price on a product page', () => {
   it('include the core deposits of the quantity, which are part of the total', async () => {
     const coreDeposit = { minor: 20_00, currency: 'EUR' }
     const price = { ...anyProduct().price!, coreDeposit }
@@ -101,7 +101,7 @@ describe('details beside the price', () => {
   })
 })
 
-describe('the dispatch date', () => {
+describe('the dispatch date on a product page', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z'), toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()

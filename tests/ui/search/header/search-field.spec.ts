@@ -34,7 +34,7 @@ const buyer = () => {
   return session
 }
 
-describe('an untouched field', () => {
+describe('an untouched search field', () => {
   it('is empty and closed', () => {
     const { field } = anyField()
     expect(field).toMatchObject({ text: '', isOpen: false, state: 'idle', hasFocus: false, found: undefined })
@@ -52,7 +52,7 @@ describe('an untouched field', () => {
   })
 })
 
-describe('the suggestions', () => {
+describe('the suggestions of the search field', () => {
   it('notify observers when they open or close', async () => {
     const { field } = await answeredField('disc', searchResultOf('1.1'))
     const observed: boolean[] = []
@@ -107,7 +107,7 @@ describe('the suggestions', () => {
   })
 })
 
-describe('arrow keys before the results', () => {
+describe('arrow keys pressed in the search field before the results arrive', () => {
   it('choose a row by its position, which is applied to the results when they arrive', async () => {
     const { field, calls } = await answeredField('disc', searchResultOf('1.1', '1.2'))
     field.type('pads')
@@ -174,7 +174,7 @@ describe('arrow keys before the results', () => {
   })
 })
 
-describe('the rows of the suggestions', () => {
+describe('the rows of the suggestions of the search field', () => {
   it('contain a limited number of groups, with the total', async () => {
     const categories = Array.from({ length: 9 }, (_, index) => ({
       id: `B${index}`,
@@ -215,7 +215,7 @@ describe('the rows of the suggestions', () => {
   })
 })
 
-describe('the interpretation of the term', () => {
+describe('the interpretation of the search term', () => {
   it.each([
     ['without rights', {}, [NUMBER]],
     ['with all rights', { session: buyer(), vin: true }, [NUMBER, QUICK_ORDER, MAKER]],
@@ -244,7 +244,7 @@ describe('the interpretation of the term', () => {
   })
 })
 
-describe('submitting the field', () => {
+describe('submitting the search field', () => {
   it('publishes a search event with the term and the total number of results', async () => {
     const { field, events } = await answeredField('disc', { ...searchResultOf('1.1', '1.2'), total: 151 })
     await field.submit()

@@ -118,7 +118,7 @@ it('the results page is empty before a list is loaded', () => {
   expect([model.replacement, model.vehicle, model.vehicleName]).toEqual([undefined, undefined, undefined])
 })
 
-describe('the heading', () => {
+describe('the heading of the results page', () => {
   it.each([
     ['categories=B11,X99', { kind: 'groups', names: ['Disc brake', 'X99'] }],
     ['divisions=truck,ship', { kind: 'divisions', names: ['Trucks', 'ship'] }],
@@ -147,7 +147,7 @@ describe('the heading', () => {
   })
 })
 
-describe('a filtered vehicle', () => {
+describe('a vehicle that filters the results', () => {
   it('is shown with its name, and can be removed', () => {
     const model = results('vehicle=man-tgx', { vehicle: TGX, total: 1 })
     expect(model.vehicle).toEqual({ slug: 'man-tgx', name: 'MAN TGX' })
@@ -166,7 +166,7 @@ describe('a filtered vehicle', () => {
   })
 })
 
-describe('the interpretation of a term', () => {
+describe('the interpretation of the search term on the results page', () => {
   it('contains a number that is no longer sold, with its successor', () => {
     const model = results('term=3.61902', { products: [SUCCESSOR], total: 1 })
     expect(model.replacement).toEqual({ number: '3.61902', successor: '3.61984' })
@@ -260,7 +260,7 @@ describe('fallbacks of the parts search', () => {
   })
 })
 
-describe('the filters of a list', () => {
+describe('the filters of the results page', () => {
   const SIDE = {
     kind: 'values' as const,
     id: 'side',
@@ -291,7 +291,7 @@ describe('the filters of a list', () => {
   })
 })
 
-describe('the sorting', () => {
+describe('the sorting of the results page', () => {
   it('is that of the response, or by relevance if the page does not offer it', () => {
     const model = results('')
     expect(model.sorts).toEqual(['relevance', 'number', 'name', 'stock'])

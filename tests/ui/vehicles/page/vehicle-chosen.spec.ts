@@ -38,7 +38,7 @@ const modelOf = (overrides: Partial<Vehicle> = {}, vin?: string) =>
     vin: vin === undefined ? undefined : vinOf(vin),
   })
 
-describe('the vehicle of a page', () => {
+describe('the vehicle of a vehicle page', () => {
   const factsAfter = (model: VehicleViewModel, facts?: string, before?: Partial<ChosenVehicle>) => {
     const reported = facts === undefined ? undefined : { slug: TGX.slug, name: 'MAN TGX', facts, ...before }
     return readFacts(new URLSearchParams(model.chosenAfter(reported).facts))
@@ -70,7 +70,7 @@ describe('the vehicle of a page', () => {
   })
 })
 
-describe('the VIN of a page', () => {
+describe('the VIN of a vehicle page', () => {
   it('is shown with corrected letters that cannot occur in a VIN', () => {
     const model = modelOf({}, 'WMA06XZZ8CPO34890')
     expect(model.mistakenLetters).toEqual([{ position: 12, letter: 'O', meant: '0' }])
@@ -83,7 +83,7 @@ describe('the VIN of a page', () => {
   })
 })
 
-describe('the groups of a vehicle', () => {
+describe('the groups of a vehicle page', () => {
   it('contain parts that fit it, with their sub groups', () => {
     const [brakes, engine] = modelOf().groups
     expect(brakes).toEqual({
