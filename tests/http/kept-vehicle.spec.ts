@@ -55,6 +55,11 @@ it.each([
   expect(html).not.toContain('<div hidden id="S:')
 })
 
+it('the header of a list names its vehicle before the browser has stored it', async () => {
+  const text = await shown(new HttpVisitor(shop.origin), `/en/search/results?vehicle=${SLUG}`)
+  expect(text).toContain(`Only parts for ${NAME}`)
+})
+
 describe('without scripts, the stored vehicle', () => {
   it('is set and removed only by forms', async () => {
     const visitor = new HttpVisitor(shop.origin)

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { Link } from '../shared/link.tsx'
+import type { ListedParts } from '#application/search/list-parts.ts'
 import { useChosenVehicle, useLayoutVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { useHrefWithoutVehicle, useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
 import { isPathOf } from '../routing/paths.ts'
@@ -16,10 +17,12 @@ import { RemoveVehicleForm } from './no-script-vehicle-form.tsx'
 
 /** Chosen vehicle beside the search, on pages of the catalogue, whose lists contain only its parts. */
 export const HeaderVehicle = observer(function HeaderVehicle() {
-  const vehicle = useLayoutVehicle()
+  const listed = useListedVehicle()
+  const stored = useLayoutVehicle()
   const slug = useVehicleSlug()
+  const vehicle = [listed, stored].find((known) => known && known.slug === slug)
   const { pathname } = useLocation()
-  if (!vehicle || vehicle.slug !== slug || !isCataloguePage(pathname)) return null
+  if (!vehicle || !isCataloguePage(pathname)) return null
   // on phones, the title of the vehicle's page replaces the row
   const isTitle = isPathOf('vehicle', pathname)
   return (
@@ -35,6 +38,16 @@ export const HeaderVehicle = observer(function HeaderVehicle() {
     </div>
   )
 })
+
+/**
+ * Vehicle of a list of parts. The first HTML contains it, although the browser stores it later, so that its row does not
+ * move the page.
+ */
+function useListedVehicle() {
+  const data = useMatches().at(-1)?.loaderData as { readonly listed?: ListedParts } | undefined
+  const vehicle = data?.listed?.result.vehicle
+  return vehicle && { slug: vehicle.slug, name: `${vehicle.manufacturer} ${vehicle.model}` }
+}
 
 /** Button that removes the vehicle. On a list of parts it is a link, because the URL contains the vehicle. */
 function Remove({ name }: { readonly name: string }) {
