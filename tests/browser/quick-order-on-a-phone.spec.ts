@@ -69,7 +69,10 @@ it('the first row of a pasted list is in sight, and the paste does not move the 
   const page = await context.newPage()
   await openAlive(page, '/en/infocenter/quickorder')
   const topOfTable = () => page.getByRole('table').evaluate((table) => table.getBoundingClientRect().top)
+  const columns = () =>
+    page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x))
   const before = await topOfTable()
+  const columnsBefore = await columns()
   const topOfFooter = () =>
     page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
   expect(await topOfFooter()).toBeGreaterThanOrEqual(800)
@@ -77,6 +80,7 @@ it('the first row of a pasted list is in sight, and the paste does not move the 
   await page.keyboard.press('Control+V')
   await page.getByText(`Add ${LINES} rows to cart`).waitFor()
   expect(await topOfTable()).toBe(before)
+  expect(await columns()).toEqual(columnsBefore)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await isInSight(page, 'Number, row 1')).toBe(true)
   await context.close()

@@ -156,24 +156,32 @@ const NumberField = observer(function NumberField({
 const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
   const intl = useIntl()
   const { unitPrice, total, coreDeposits } = row.offer ?? {}
+  // reserves the place of the prices, so that an answer does not move the cards below on phones
+  const emptyPlace = row.isAsking ? undefined : 'gone'
   const amountText = useAmountText()
   return (
     <>
       <Cell
         align="end"
         label={intl.formatMessage({ id: 'cart.unitPrice' })}
-        place={unitPrice ? undefined : 'gone'}
+        place={unitPrice ? undefined : emptyPlace}
       >
+        {row.isAsking && <Skeleton width={60} />}
         {unitPrice && <Price amount={unitPrice} />}
       </Cell>
-      <Cell align="end" label={intl.formatMessage({ id: 'cart.total' })} place={total ? undefined : 'gone'}>
+      <Cell
+        align="end"
+        label={intl.formatMessage({ id: 'cart.total' })}
+        place={total ? undefined : emptyPlace}
+      >
+        {row.isAsking && <Skeleton width={60} />}
         {total && (
           <strong>
             <Price amount={total} />
           </strong>
         )}
         {coreDeposits && (
-          <Text as="p" small muted>
+          <Text as="p" muted className={styles.hint}>
             <FormattedMessage id="price.coreDeposit" values={{ amount: amountText(coreDeposits) }} />
           </Text>
         )}

@@ -98,17 +98,17 @@ export const OrderGrid = observer(function OrderGrid({
             <FormattedMessage id="cart.quantity" />
           </HeadCell>
           <IfPricesVisible>
-            <HeadCell align="end">
+            <HeadCell align="end" className={styles.amount}>
               <FormattedMessage id="cart.unitPrice" />
             </HeadCell>
-            <HeadCell align="end">
+            <HeadCell align="end" className={styles.amount}>
               <FormattedMessage id="cart.total" />
             </HeadCell>
           </IfPricesVisible>
-          <HeadCell>
+          <HeadCell className={styles.state}>
             <FormattedMessage id="lines.state" />
           </HeadCell>
-          <HeadCell hidden fit>
+          <HeadCell hidden fit className={styles.remove}>
             <FormattedMessage id="cart.remove" />
           </HeadCell>
         </TableHead>
