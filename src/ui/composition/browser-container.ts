@@ -41,7 +41,7 @@ export function createBrowserContainer(): Container {
     clock,
   )
   const builds = new ServedBuilds(routerManifest()?.version)
-  // the user has left the checkout by typing another URL: leave it
+  // ends the checkout of this tab, because the user has left it by typing another URL
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)
     // a login page is excluded, because after an ended session it redirects back to the checkout

@@ -80,7 +80,7 @@ stateless.load('currency', currency)
 
 const NO_MEMORY: RecentlyViewed = { save: () => {}, load: () => NOTHING_VIEWED }
 
-/** One container per request, per tab and per scenario: the stores, and the API client. */
+/** Creates the container of a request, a tab or a scenario, with its stores and its API client. */
 export function compose(environment: VisitorEnvironment): VisitorContainer {
   const visitor = new VisitorContainer(stateless)
   const capabilities = new CapabilitiesStore()

@@ -43,7 +43,7 @@ export async function restoreDemoState(): Promise<DemoState | undefined> {
   return state
 }
 
-/** Logs in, and reloads the page, which then finds all its data. Resolves only on failure. */
+/** Logs in, and reloads the page so that it loads the restored state. Resolves only on failure. */
 export async function openDemoState(container: Container, { account }: DemoState): Promise<void> {
   if (account !== undefined) {
     const loggedIn = await container.get(LogIn).run({ username: account, password: PASSWORD })

@@ -67,7 +67,7 @@ export class PickupViewModel {
     return addressLine(this.pickup.location)
   }
 
-  /** The last step whose preceding choices are all made. */
+  /** Requested step, or an earlier one whose choice is missing. After a valid form of the visit: the summary. */
   get step(): PickupStep {
     const { chosen, awaited, known } = this.pickup
     if (this.isScattered || (chosen.length === 0 && !awaited)) return 'goods'

@@ -24,7 +24,7 @@ export type OrderSectionLineData = {
   readonly changes: readonly LineDifference[]
 }
 
-/** One of the two orders in review and confirmation. */
+/** One of the two split orders, for parts in stock and on back order, in review and confirmation. */
 export type OrderSectionData = {
   readonly index: 'first' | 'second'
   /** ISO 8601 day; empty if unknown. */

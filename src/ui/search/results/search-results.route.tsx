@@ -124,7 +124,7 @@ const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsUrl, pag
 
 type Props = { readonly loaderData: ResultsPageData }
 
-/** One model per list of results in a persistent page, which keeps the focus. */
+/** Creates a view model per list of results. The page is not remounted for another list, so that it keeps the focus. */
 export default function SearchResultsRoute({ loaderData }: Props) {
   const container = useContainer()
   const model = useMemo(() => {
