@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { errorResponses } from './errors/problem.ts'
-import { READS } from './reading.ts'
+import { NO_SIDE_EFFECTS } from './reading.ts'
 
 /** A POST that changes data; `success` is the body of the 200 response. */
 export const command = <const Path extends string, Body extends z.ZodMiniType, Success extends z.ZodMiniType>(
@@ -14,4 +14,4 @@ export const query = <const Path extends string, Body extends z.ZodMiniType, Suc
   path: Path,
   body: Body,
   success: Success,
-) => ({ ...command(path, body, success), metadata: READS }) as const
+) => ({ ...command(path, body, success), metadata: NO_SIDE_EFFECTS }) as const

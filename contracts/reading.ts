@@ -1,10 +1,10 @@
 import type { AppRoute } from '@ts-rest/core'
 
 /** Marks a POST without side effects as a read, which may be retried. A GET is a read by default. */
-export const READS = { reads: true } as const
+export const NO_SIDE_EFFECTS = { reads: true } as const
 
 /** Marks a GET with side effects, which must not be retried. */
-export const ACTS = { reads: false } as const
+export const SIDE_EFFECTS = { reads: false } as const
 
 /** Marks a call that identifies its caller by a header (a bearer token), because its body contains no token. */
 export const CALLER_IN_HEADER = { callerInHeader: true } as const

@@ -5,11 +5,11 @@ import demo from './data/customers.json' with { type: 'json' }
 import type { Db, Tables } from './db.ts'
 import { FEATURES } from './features.ts'
 import type { AccountFlags } from './session/account.ts'
-import type { Merged } from './merged.ts'
+import type { IntersectionOf } from './merged.ts'
 
 const { customers, people } = demo
 
-type Declared = Merged<Extract<(typeof FEATURES)[number], { readonly tables: object }>['tables']>
+type Declared = IntersectionOf<Extract<(typeof FEATURES)[number], { readonly tables: object }>['tables']>
 
 /** The tables of all features, with the demo accounts. */
 export function createDb(): Db {

@@ -6,7 +6,7 @@ import type { Behaviour } from './faults/behaviour.ts'
 import { seedFavourites } from './favourites/seed-favourites.ts'
 import { FEATURES } from './features.ts'
 import { DemoClock } from './ledger/demo-clock.ts'
-import type { Merged } from './merged.ts'
+import type { IntersectionOf } from './merged.ts'
 import { NO_NETWORK, type WebhookClient } from './partner-interface/webhook-client.ts'
 import { productOfCartSku } from './products/cart-sku.ts'
 import type { Services } from './services.ts'
@@ -34,7 +34,7 @@ export type ServiceOptions = {
   notOffered?: readonly OptionalCapability[]
 }
 
-type Declared = Merged<
+type Declared = IntersectionOf<
   ReturnType<Extract<(typeof FEATURES)[number], { readonly services: unknown }>['services']>
 >
 

@@ -1,5 +1,5 @@
 /** Intersection of the types that features declare. */
-export type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+export type IntersectionOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All

@@ -1,7 +1,7 @@
 import type { shopContract } from '#contracts/shop.contract.ts'
 import { FEATURES } from './features.ts'
 import type { Handlers } from './http/reply-to.ts'
-import type { Merged } from './merged.ts'
+import type { IntersectionOf } from './merged.ts'
 import type { Services } from './services.ts'
 
 type HandlersOf<Feature> = Feature extends { readonly handlers: infer Makers }
@@ -17,5 +17,5 @@ export function shopHandlers(services: Services): Handlers<typeof shopContract> 
       routers[router] = { ...routers[router], ...make(services) }
     }
   }
-  return routers as Merged<HandlersOf<(typeof FEATURES)[number]>>
+  return routers as IntersectionOf<HandlersOf<(typeof FEATURES)[number]>>
 }

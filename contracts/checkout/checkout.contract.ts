@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { command, query } from '../call.ts'
 import { Quote } from '../cart/cart.contract.ts'
 import {
-  BasHash,
+  CartHash,
   CheckedCartLine,
   DeliveryAddress,
   NewAddress,
@@ -45,7 +45,7 @@ export const checkoutContract = initContract().router(
         lines: z.array(CheckedCartLine),
         changes: z.array(QuoteChange),
         /** Hash of lines, prices, dates, addresses, transport and payment; changes with any of them. */
-        basHash: BasHash,
+        basHash: CartHash,
         totals: z.optional(OrderTotals),
         /** Absent if the order can be placed at once. */
         approvalReasons: z.optional(z.array(ApprovalReason)),
@@ -88,7 +88,7 @@ export const checkoutContract = initContract().router(
       '/api/checkout/payments/start',
       z.object({
         ...caller,
-        basHash: BasHash,
+        basHash: CartHash,
         /** Path in the shop to which the payment page redirects the customer. */
         returnPath: z.string().check(z.regex(/^\/[\w/-]*$/)),
       }),
@@ -109,7 +109,7 @@ export const checkoutContract = initContract().router(
       headers: idempotencyHeaders,
       body: z.object({
         ...caller,
-        basHash: BasHash,
+        basHash: CartHash,
         acceptPolicy: z.boolean(),
         customerOrderReference: orderText(REFERENCE_MAX),
         /** Cost centre of the order; 422040 if it is closed or unknown. */
@@ -121,7 +121,7 @@ export const checkoutContract = initContract().router(
     },
     status: query(
       '/api/checkout/order/status',
-      z.object({ ...caller, basHash: z.optional(BasHash), key: z.optional(Id) }),
+      z.object({ ...caller, basHash: z.optional(CartHash), key: z.optional(Id) }),
       PlacedOrder,
     ),
     paymentReturn: command(
@@ -137,7 +137,7 @@ export const checkoutContract = initContract().router(
         reason: z.optional(
           z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED', 'CHANGED', 'NOT_ALLOWED']),
         ),
-        basHash: z.optional(BasHash),
+        basHash: z.optional(CartHash),
       }),
     ),
   },

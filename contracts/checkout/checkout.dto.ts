@@ -99,12 +99,12 @@ export const QuoteChange = z.object({
 
 export const CheckedCartLine = z.object({ item_id: z.string(), sku: z.string(), ...lineOutcome })
 
-export const BasHash = z.string().check(z.regex(/^[\w-]{8,100}$/))
+export const CartHash = z.string().check(z.regex(/^[\w-]{8,100}$/))
 
 const ErpAnswer = z.object({ orderNo: z.string(), receivedAt: z.string() })
 
 export const PlacedOrder = z.object({
-  basHash: BasHash,
+  basHash: CartHash,
   /** Absent until the payment is confirmed: the order does not exist in the ERP before. */
   orderNumbers: z.optional(z.object({ first: z.string(), second: z.optional(z.string()) })),
   /** Acknowledgement of the ERP for each of the two orders. */

@@ -7,7 +7,7 @@ import { errorResponses } from '../errors/problem.ts'
 import { ClaimReason, ClaimRemedy } from '../forms/forms.contract.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { ArticleRef } from '../products/article.dto.ts'
-import { READS } from '../reading.ts'
+import { NO_SIDE_EFFECTS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
 
 const ClaimTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE'])
@@ -107,7 +107,7 @@ export const claimsContract = initContract().router(
     file: {
       method: 'POST',
       path: '/api/claims/file',
-      metadata: READS,
+      metadata: NO_SIDE_EFFECTS,
       body: z.object({ ...caller, claimNo: ClaimNo, file: ClaimFile }),
       responses: {
         ...errorResponses,

@@ -13,7 +13,7 @@ import {
 import { idempotencyHeaders } from '../idempotency.ts'
 import { dateRange, FilterText, IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
+import { NO_SIDE_EFFECTS } from '../reading.ts'
 import { caller, Token } from '../shared.dto.ts'
 
 const QUEUED_MAX = 1000
@@ -178,7 +178,7 @@ export const documentsContract = initContract().router(
     file: {
       method: 'POST',
       path: '/api/documents/file',
-      metadata: READS,
+      metadata: NO_SIDE_EFFECTS,
       body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
       responses: {
         ...errorResponses,

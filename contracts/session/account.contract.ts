@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { command, query } from '../call.ts'
 import { errorResponses } from '../errors/problem.ts'
-import { ACTS } from '../reading.ts'
+import { SIDE_EFFECTS } from '../reading.ts'
 import { CountryId, LanguageId, Token } from '../shared.dto.ts'
 
 const Credentials = z.object({
@@ -58,7 +58,7 @@ export const accountContract = initContract().router({
   passwordReset: {
     method: 'GET',
     path: '/api/password/reset/:passwordReset',
-    metadata: ACTS,
+    metadata: SIDE_EFFECTS,
     pathParams: z.object({ passwordReset: z.string().check(z.minLength(1), z.maxLength(254)) }),
     /** Language of the mail. */
     query: z.object({ languageID: z.optional(LanguageId) }),

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { query } from '../call.ts'
 import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
+import { NO_SIDE_EFFECTS } from '../reading.ts'
 import { caller, CategoryHit, Image, LanguageId, Slug, Token } from '../shared.dto.ts'
 import { Vehicle } from './vehicle.dto.ts'
 
@@ -28,7 +28,7 @@ export const vinContract = initContract().router({
   findVehicle: {
     method: 'POST',
     path: '/api/vin/findVehicle',
-    metadata: READS,
+    metadata: NO_SIDE_EFFECTS,
     query: z.object({ token: z.optional(z.string()) }),
     body: z.object({
       formValues: z.array(

@@ -3,7 +3,7 @@ import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ReportErrors } from '#application/errors/report-errors.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
@@ -67,7 +67,7 @@ const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) =>
     await visitor.logOut()
     await visitor.requestPasswordReset('anna')
   },
-  'requests rights': (_, { shop }) => shop.get(RefreshFeatures).run(),
+  'requests rights': (_, { shop }) => shop.get(RefreshAccountState).run(),
   'searches while typing': async (_, visitor) => {
     await visitor.typeSearch('oil filter')
     await visitor.waitFor(300)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
-import type { Outcome, WebhookRequest } from '#mock-backend/partner-interface/webhook-client.ts'
+import type { WebhookOutcome, WebhookRequest } from '#mock-backend/partner-interface/webhook-client.ts'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { IN_STOCK } from '../support/demo-parts.ts'
 import { eventually } from '../support/eventually.ts'
@@ -85,7 +85,7 @@ type Receiver = { readonly webhookId: string; readonly secret: string; readonly 
 const HOOK = 'https://hooks.example.com/drawbar'
 const receivers = new WeakMap<ShopWorld, Receiver>()
 
-const answering = (world: ShopWorld, outcome: Outcome) => {
+const answering = (world: ShopWorld, outcome: WebhookOutcome) => {
   world.receive = async (request) => {
     // the demo account also has a webhook with another URL
     if (request.url === HOOK) receivers.get(world)?.requests.push(request)
@@ -104,7 +104,7 @@ Given(/^the receiver of the webhook is (up|down)$/, function (state: string) {
 })
 
 Given('each webhook call fails with {string}', function (failure: string) {
-  answering(this, { failure: failure as Outcome['failure'] })
+  answering(this, { failure: failure as WebhookOutcome['failure'] })
 })
 
 When('the webhook is tested', async function () {

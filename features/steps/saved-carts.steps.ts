@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
-import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
+import type { CartRow } from '#ui/saved-carts/saved-cart-form.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { Then, When } from '../support/steps.ts'
 import { modelVisitorOf } from '../support/visitor-by-depth.ts'

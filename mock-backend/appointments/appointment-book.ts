@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { dayOf, isoDay, startOf } from '../calendar/calendar.ts'
 import type { DocumentFlow, Shipment } from '../orders/document-flow.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { lineOf, type Place } from '../shipping/locations.ts'
+import { addressLineOf, type Place } from '../shipping/locations.ts'
 import {
   generatedAppointment,
   isActive,
@@ -93,7 +93,7 @@ export class AppointmentBook {
     const slot = findSlot(booking?.slotId ?? '')
     const [shipment] = shipments
     const location = slot?.place ?? goodsLocationOf(shipment)
-    return { location: lineOf(location), ...(slot && { slot: toPickupSlot(slot) }) }
+    return { location: addressLineOf(location), ...(slot && { slot: toPickupSlot(slot) }) }
   }
 
   /**

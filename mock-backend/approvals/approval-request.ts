@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/language.ts'
 import type { Party, PaymentKind, TransportKind } from '../orders/document-flow.ts'
 import type { OrderNumbers } from '../orders/order-book.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import type { Reason } from '../cost-centres/budget-rules.ts'
+import type { OrderApprovalReason } from '../cost-centres/budget-rules.ts'
 import type { RequestedLine } from './approval-rules.ts'
 
 export type StoredRequestLine = RequestedLine & {
@@ -31,7 +31,7 @@ export type StoredRequest = {
   /** Milliseconds since the epoch. */
   readonly at: number
   readonly expiresAt: number
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly OrderApprovalReason[]
   readonly state: ApprovalRequestState
   /** Time when the buyer and the administrators were notified that the request has no approver left. */
   readonly stuckSince?: number | undefined

@@ -5,7 +5,7 @@ import {
   approvalReasons,
   remainingBudget,
   mayOrderFor,
-  type Reason,
+  type OrderApprovalReason,
   type Spending,
 } from '../cost-centres/budget-rules.ts'
 import type { InboxKind } from '#contracts/inbox/inbox.contract.ts'
@@ -76,7 +76,7 @@ export class Approvals {
    * Returns the reasons why an order of the account needs an approval; empty if the order can be placed at once.
    * The budget check ignores an unpaid order of the same person, because the new order repeats or replaces it.
    */
-  reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
+  reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): OrderApprovalReason[] {
     const { orderLimit } = account
     const isNamed = costCentre !== undefined && mayOrderFor(account, costCentre)
     const remaining = isNamed ? remainingBudget(this.spending(account, cartOwner(account))(costCentre)) : null
@@ -181,7 +181,7 @@ export class Approvals {
   }
 
   /** Approval reasons that the checkout displays, and NO_APPROVER if no active colleague may approve the order. */
-  shownReasons(reasons: readonly Reason[], account: Account, costCentre: string | undefined) {
+  shownReasons(reasons: readonly OrderApprovalReason[], account: Account, costCentre: string | undefined) {
     const { customerId, contactId: buyerId } = account
     return [...visibleReasons(reasons, account), ...this.missingApprover({ customerId, buyerId, costCentre })]
   }

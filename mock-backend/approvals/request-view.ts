@@ -10,14 +10,14 @@ import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Account } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
 import { offerFor } from '../shipping/transports.ts'
-import type { Reason } from '../cost-centres/budget-rules.ts'
+import type { OrderApprovalReason } from '../cost-centres/budget-rules.ts'
 import { netOfLines } from './approval-rules.ts'
 import type { StoredRequest } from './approval-request.ts'
 
 const timeOf = (time: number) => new Date(time).toISOString()
 
 export const visibleReasons = (
-  reasons: readonly Reason[],
+  reasons: readonly OrderApprovalReason[],
   account: Account,
 ): z.infer<typeof ApprovalReason>[] =>
   reasons.map(({ kind, amount }) => ({

@@ -3,14 +3,14 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 
 type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 'discontinued'>
 
-export type Accepted = { status: LineStatus; quantity: number }
+export type AcceptedQuantity = { status: LineStatus; quantity: number }
 
 /**
  * Quantity that a line accepts if it already has `currentQuantity` pieces: the requested quantity, rounded up to
  * whole packages and limited per line. A replaced part is accepted only as far as it is in stock. If the quantity
  * was both rounded and partly back-ordered, the status reports the rounding.
  */
-export function acceptQuantity(product: Sold, requested: number, currentQuantity = 0): Accepted {
+export function acceptQuantity(product: Sold, requested: number, currentQuantity = 0): AcceptedQuantity {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }
   const { packageQuantity, stock } = product
   const room = wholePackages(LINE_QUANTITY_MAX - currentQuantity, packageQuantity)

@@ -12,7 +12,7 @@ import {
 } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import { partThumbnail } from '../products/part-images.ts'
-import { salesUnit } from '../products/product-head.ts'
+import { salesUnit } from '../products/product-summary.ts'
 import type { Visitor } from '../session/callers.ts'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Line } from './carts.ts'

@@ -5,7 +5,7 @@ import {
   seriesPositionOf,
 } from './article-series.ts'
 import { affinePermutation } from './permutation.ts'
-import { itemAt, mix } from './random.ts'
+import { itemAt, integerHash } from './random.ts'
 import { normalizePartNumber } from './normalize-part-number.ts'
 
 export interface ArticleNumbers {
@@ -31,10 +31,10 @@ export function createArticleNumbers(seed: number): ArticleNumbers {
   const houseNumbers = new Map(
     articleSeries.map(({ prefix }) => [
       prefix,
-      affinePermutation(numbersPerPrefix, 61_803, mix(seed, 'articleNumber', Number(prefix))),
+      affinePermutation(numbersPerPrefix, 61_803, integerHash(seed, 'articleNumber', Number(prefix))),
     ]),
   )
-  const second = affinePermutation(secondBrandNumbers, 444_977, mix(seed, 'articleNumber', 0))
+  const second = affinePermutation(secondBrandNumbers, 444_977, integerHash(seed, 'articleNumber', 0))
 
   const print = (prefix: string, ordinal: number): string => {
     const house = houseNumbers.get(prefix)

@@ -8,7 +8,7 @@ import {
 } from './article-series.ts'
 import type { DivisionId } from './catalogue-product.ts'
 import type { PartType } from './part-types.ts'
-import { fraction, itemAt, mix, randomFor } from './random.ts'
+import { randomFraction, itemAt, integerHash, randomFor } from './random.ts'
 import { rangeOf } from './series-ranges.ts'
 
 /** Properties of a product that lists and searches need; computed from the index, without generating the product. */
@@ -32,7 +32,7 @@ export interface Assortment {
 
 export function createAssortment(seed: number): Assortment {
   const successorOf = (index: number): number | undefined => {
-    if (fraction(seed, 'lifeCycle', index) >= 0.025) return undefined
+    if (randomFraction(seed, 'lifeCycle', index) >= 0.025) return undefined
     const { prefix, ordinal } = seriesPositionOf(index)
     if (prefix === secondBrandPrefix || ordinal % 2 === 0) return undefined
     return indexOfSeriesPosition({ prefix, ordinal: ordinal - 1 })
@@ -46,7 +46,7 @@ export function createAssortment(seed: number): Assortment {
 
   const twinOf = (index: number): number => {
     const candidates = precedingHouseBrandIndexes(index)
-    return itemAt(candidates, mix(seed, 'design', index) % candidates.length)
+    return itemAt(candidates, integerHash(seed, 'design', index) % candidates.length)
   }
 
   const partTypeOf = (design: number): PartType => {
@@ -54,12 +54,14 @@ export function createAssortment(seed: number): Assortment {
     const { ordinal } = seriesPositionOf(design)
     // Cycles through the types, so that even a small catalogue has all of them.
     const turn = Math.floor(ordinal / types.length)
-    const start = mix(seed, 'partType', Number(series.prefix) * 100_000 + turn)
+    const start = integerHash(seed, 'partType', Number(series.prefix) * 100_000 + turn)
     return itemAt(types, (start + ordinal * stride) % types.length)
   }
 
   const isDiscontinued = (index: number): boolean =>
-    fraction(seed, 'lifeCycle', index) >= 0.996 && !isSecondBrand(index) && supersededBy(index) === undefined
+    randomFraction(seed, 'lifeCycle', index) >= 0.996 &&
+    !isSecondBrand(index) &&
+    supersededBy(index) === undefined
 
   return {
     designOf: (index) => {
@@ -89,6 +91,8 @@ export function createAssortment(seed: number): Assortment {
     supersededBy,
     isDiscontinued,
     isPromoted: (index) =>
-      fraction(seed, 'promotion', index) < 0.03 && successorOf(index) === undefined && !isDiscontinued(index),
+      randomFraction(seed, 'promotion', index) < 0.03 &&
+      successorOf(index) === undefined &&
+      !isDiscontinued(index),
   }
 }

@@ -9,18 +9,18 @@ import {
   type PartType,
 } from './part-types.ts'
 import { reconcileMeasures } from './measure-rules.ts'
-import { fraction, itemAt, mix } from './random.ts'
+import { randomFraction, itemAt, integerHash } from './random.ts'
 
 const attributesPerDesign = 16
 
 /** The size of a part from 0 to 1, which scales its measures, weight and price together. */
 export function sizeOf(seed: number, design: number): number {
-  return fraction(seed, 'size', design)
+  return randomFraction(seed, 'size', design)
 }
 
 /** Index of the chosen value among the values of the attribute. */
 export function choiceOf(seed: number, design: number, index: number, choice: ChoiceDefinition): number {
-  return mix(seed, 'choice', design * attributesPerDesign + index) % choice.values.length
+  return integerHash(seed, 'choice', design * attributesPerDesign + index) % choice.values.length
 }
 
 export const sampledValue = (seed: number, design: number, index: number, choice: ChoiceDefinition): string =>
@@ -28,7 +28,7 @@ export const sampledValue = (seed: number, design: number, index: number, choice
 
 /** A value within the range, rounded to its step: proportional to the size, with random variation. */
 function measure(seed: number, design: number, index: number, band: MeasureDefinition): number {
-  const chance = fraction(seed, 'measure', design * attributesPerDesign + index)
+  const chance = randomFraction(seed, 'measure', design * attributesPerDesign + index)
   const height = 0.75 * sizeOf(seed, design) + 0.25 * chance
   return band.min + Math.round(((band.max - band.min) * height) / band.step) * band.step
 }

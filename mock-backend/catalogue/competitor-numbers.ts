@@ -1,5 +1,5 @@
 import { affinePermutation } from './permutation.ts'
-import { itemAt, mix } from './random.ts'
+import { itemAt, integerHash } from './random.ts'
 
 /** A fictional maker of replacement parts (independent aftermarket). */
 interface Competitor {
@@ -58,11 +58,11 @@ export const createCompetitorNumbers = (seed: number) => ({
 })
 
 function numbersIn({ competitors, size, step, perDesign }: NumberRange, seed: number) {
-  const serials = affinePermutation(size, step, mix(seed, 'competitor', 0))
+  const serials = affinePermutation(size, step, integerHash(seed, 'competitor', 0))
   const digits = String(size - 1).length
   return (design: number, ordinal: number): CompetitorNumber => {
     const index = design * perDesign + ordinal
-    const competitor = itemAt(competitors, mix(seed, 'competitor', index + 1) % competitors.length)
+    const competitor = itemAt(competitors, integerHash(seed, 'competitor', index + 1) % competitors.length)
     return { competitor, referenceNo: competitor.print(String(serials.encode(index)).padStart(digits, '0')) }
   }
 }

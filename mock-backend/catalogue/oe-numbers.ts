@@ -1,7 +1,7 @@
 import { constructionGroupOf } from './construction-groups.ts'
 import type { PartType } from './part-types.ts'
 import { affinePermutation } from './permutation.ts'
-import { itemAt, mix, randomFor, type Random } from './random.ts'
+import { itemAt, integerHash, randomFor, type Random } from './random.ts'
 
 /** Generates OE numbers in the maker's format. The generator avoids equal numbers of two parts. */
 export type OeNumbers = (makerId: string, partType: PartType, design: number, ordinal: number) => string
@@ -68,7 +68,7 @@ const numberingOf = (makerId: string): string => (makerId === 'SET' || makerId =
 export function createOeNumbers(seed: number): OeNumbers {
   const serials = new Map(
     Object.keys(shapes).map((makerId) => {
-      const start = mix(seed, 'reference', makerKey(numberingOf(makerId)))
+      const start = integerHash(seed, 'reference', makerKey(numberingOf(makerId)))
       return [makerId, affinePermutation(1_000_000, 618_033, start)]
     }),
   )

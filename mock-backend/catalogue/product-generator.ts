@@ -6,7 +6,7 @@ import type { CatalogueProduct, Promotion, VendorId } from './catalogue-product.
 import type { CrossReferences } from './cross-references.ts'
 import type { Fitments } from './fitments.ts'
 import { gtinOf } from './gtin.ts'
-import { itemAt, mix } from './random.ts'
+import { itemAt, integerHash } from './random.ts'
 import type { ReplacedNumbers } from './replaced-numbers.ts'
 import { slugOf } from './slug.ts'
 import { tradeDataOf } from './trade-data.ts'
@@ -30,7 +30,7 @@ export function createProductGenerator(
 
   const promotionOf = (index: number): Promotion | undefined =>
     assortment.isPromoted(index)
-      ? { discountPercent: itemAt(discounts, mix(seed, 'promotion', index) % discounts.length) }
+      ? { discountPercent: itemAt(discounts, integerHash(seed, 'promotion', index) % discounts.length) }
       : undefined
 
   return (index) => {

@@ -39,18 +39,18 @@ function scramble(value: number): number {
 }
 
 /** A deterministic integer hash from 0 to 2^32 - 1. */
-export function mix(seed: number, purpose: Purpose, index: number): number {
+export function integerHash(seed: number, purpose: Purpose, index: number): number {
   const start = Math.imul(scramble(seed) ^ purposes[purpose], 0x9e3779b1)
   return scramble((start + Math.imul(index + 1, 0x85ebca77)) | 0)
 }
 
 /** 0 <= value < 1 */
-export function fraction(seed: number, purpose: Purpose, index: number): number {
-  return mix(seed, purpose, index) / 0x100000000
+export function randomFraction(seed: number, purpose: Purpose, index: number): number {
+  return integerHash(seed, purpose, index) / 0x100000000
 }
 
 export function randomFor(seed: number, purpose: Purpose, index: number): Random {
-  let state = mix(seed, purpose, index)
+  let state = integerHash(seed, purpose, index)
   const next = (): number => {
     state = (state + 0x9e3779b9) | 0
     return scramble(state) / 0x100000000

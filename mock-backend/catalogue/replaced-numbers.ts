@@ -1,6 +1,6 @@
 import type { ArticleNumbers } from './article-numbers.ts'
 import type { Assortment } from './assortment.ts'
-import { fraction } from './random.ts'
+import { randomFraction } from './random.ts'
 
 /** Article numbers that the product has replaced, latest first. */
 export type ReplacedNumbers = (index: number) => readonly string[]
@@ -12,7 +12,7 @@ export function createReplacedNumbers(
 ): ReplacedNumbers {
   return (index) => {
     const superseded = assortment.supersededBy(index)
-    const chance = fraction(seed, 'replaced', index)
+    const chance = randomFraction(seed, 'replaced', index)
     const generations = chance < 0.02 ? 2 : chance < 0.12 ? 1 : 0
     return [
       ...(superseded === undefined ? [] : [numbers.skuOf(superseded)]),

@@ -36,7 +36,7 @@ export const makerSlug = ({ name }: VehicleMaker): string =>
     .replace(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-')
 
-export const makerHead = (maker: VehicleMaker) => ({ slug: makerSlug(maker), name: maker.name })
+export const makerSummary = (maker: VehicleMaker) => ({ slug: makerSlug(maker), name: maker.name })
 
 const makersById = new Map(vehicleMakers.map((maker) => [maker.id, maker]))
 

@@ -7,7 +7,7 @@ import { paymentMethods } from './payment-methods.ts'
 import { shippableQuantity, type SoldLine } from './split-lines.ts'
 import { dayOf } from '../calendar/calendar.ts'
 import { findSlot, isBookable, type OpenSlot } from '../shipping/slots.ts'
-import { refusedParts, toTransport, type Offer } from '../shipping/transports.ts'
+import { refusedParts, toTransport, type TransportOffer } from '../shipping/transports.ts'
 import { notFound, errorResponse } from '../http/error-response.ts'
 import { price } from '../pricing/money.ts'
 import { requireRight, type Caller } from '../session/callers.ts'
@@ -134,12 +134,12 @@ export function checkoutHandlers({
     transportsSet: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
       const offer = orderPreviews.offersTo(account, now).find(({ id }) => id === body.transportId)
-      if (offer === undefined) return invalid('/transportId')
+      if (offer === undefined) return invalidChoiceResponse('/transportId')
       const { lines } = await orderPreviews.of(account, language, now)
       const refused = dangerousGoods(offer, lines)
       if (refused) return refused
       const slot = findSlot(body.slotId ?? '')
-      if (body.slotId !== undefined && !(slot && isFree(slot))) return invalid('/slotId')
+      if (body.slotId !== undefined && !(slot && isFree(slot))) return invalidChoiceResponse('/slotId')
       selections.choose(cartOwner(account), {
         transportId: body.transportId,
         deliverComplete: body.deliverComplete,
@@ -153,7 +153,7 @@ export function checkoutHandlers({
     paymentsSet: async ({ body }) => {
       const caller = await callerOf(body)
       const method = (await methodsFor(caller)).find(({ id }) => id === body.paymentId)
-      if (method === undefined) return invalid('/paymentId')
+      if (method === undefined) return invalidChoiceResponse('/paymentId')
       if (!method.allowed) return paymentIsRefused(method.reason)
       selections.choose(cartOwner(caller.account), { paymentId: method.id })
       return DONE
@@ -172,7 +172,7 @@ export const paymentIsRefused = (reason: string | undefined) =>
     : errorResponse(422, 422001, 'This payment is not allowed here.')
 
 /** Rejection of a transport that excludes parts of the cart as dangerous goods. */
-export function dangerousGoods(offer: Offer, lines: readonly SoldLine[]) {
+export function dangerousGoods(offer: TransportOffer, lines: readonly SoldLine[]) {
   const refused = refusedParts(offer, lines.map(productOf))
   if (refused.length === 0) return undefined
   const detail = `This transport carries no dangerous goods: ${refused.join(', ')}.`
@@ -181,7 +181,7 @@ export function dangerousGoods(offer: Offer, lines: readonly SoldLine[]) {
 
 const productOf = ({ product }: SoldLine) => product
 
-export const invalid = (pointer: string) =>
+export const invalidChoiceResponse = (pointer: string) =>
   errorResponse(400, 400001, undefined, {
     errors: [{ pointer, code: 'invalid', message: 'Not to be chosen.' }],
   })

@@ -7,7 +7,7 @@ import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { OrderPlacement } from './placed-orders.ts'
 import { costCentreError, noApproverError, paymentNotForApprovalError } from './placing-rules.ts'
 import { requireFound, errorResponse } from '../http/error-response.ts'
-import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
+import { dangerousGoods, invalidChoiceResponse, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -46,7 +46,7 @@ export function orderPlaceHandlers({
       })
       const method = methods.find(({ id }) => id === basket.selection.paymentId)
       const refused = errorOf(body, basket, method)
-      if (refused || method === undefined) return refused ?? invalid('/paymentId')
+      if (refused || method === undefined) return refused ?? invalidChoiceResponse('/paymentId')
       const { customerOrderReference, costCentre, job } = body
       const wrong = costCentreError(costCentres, account, costCentre)
       if (wrong) return wrong
@@ -115,8 +115,8 @@ function errorOf(
   method: { allowed: boolean; reason?: string | undefined } | undefined,
 ) {
   if (!body.acceptPolicy) return errorResponse(422, 422005)
-  if (selection.transportId === undefined) return invalid('/transportId')
-  if (method === undefined) return invalid('/paymentId')
+  if (selection.transportId === undefined) return invalidChoiceResponse('/transportId')
+  if (method === undefined) return invalidChoiceResponse('/paymentId')
   if (isBlocked(address.countryID)) return countryIsBlocked()
   if (!method.allowed) return paymentIsRefused(method.reason)
   return dangerousGoods(offer, lines)

@@ -16,7 +16,7 @@ import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/pro
 import type { Address, DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
 import { splitLines, type Order, type SoldLine, isDispatchedLater } from './split-lines.ts'
-import { offerFor, offersTo, type Offer } from '../shipping/transports.ts'
+import { offerFor, offersTo, type TransportOffer } from '../shipping/transports.ts'
 
 /** Minor units of the account's currency. */
 export type Totals = Readonly<
@@ -37,7 +37,7 @@ export type OrderPreview = {
   readonly selection: Selection
   /** Remarks of the address and of the order, for the delivery note. */
   readonly remark: string
-  readonly offer: Offer
+  readonly offer: TransportOffer
 }
 
 type Deps = {
@@ -98,7 +98,7 @@ export class OrderPreviews {
   }
 
   /** Transports that deliver to the cart's delivery address, in display order. */
-  offersTo(account: Account, now: number): readonly Offer[] {
+  offersTo(account: Account, now: number): readonly TransportOffer[] {
     return offersTo(this.addressOf(account).countryID, account.currency, now)
   }
 
@@ -150,7 +150,7 @@ function totalsOf(
   lines: readonly SoldLine[],
   orders: readonly Order[],
   account: Account,
-  offer: Offer,
+  offer: TransportOffer,
 ): Totals {
   const payer: AccountWithPrices = { ...account, showPrice: true }
   const byId = new Map(lines.map((line) => [String(line.id), line]))

@@ -1,5 +1,5 @@
 import type { PlacedLine } from '../orders/order-book.ts'
-import type { Offer } from '../shipping/transports.ts'
+import type { TransportOffer } from '../shipping/transports.ts'
 import { isDispatchedLater, type Order } from './split-lines.ts'
 
 type AgreedLine = Pick<PlacedLine, 'unitPrice' | 'coreDeposit'> & {
@@ -13,7 +13,7 @@ type AgreedLine = Pick<PlacedLine, 'unitPrice' | 'coreDeposit'> & {
  */
 export function placedLines(
   orders: readonly Order[],
-  offer: Offer,
+  offer: TransportOffer,
   agreedLines: ReadonlyMap<string, AgreedLine>,
 ): { readonly first: PlacedLine[]; readonly second: PlacedLine[] } {
   const linesOf = (order: Order): PlacedLine[] =>

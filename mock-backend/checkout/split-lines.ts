@@ -4,7 +4,7 @@ import type { Line } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
-import { arrivalOf, type Offer } from '../shipping/transports.ts'
+import { arrivalOf, type TransportOffer } from '../shipping/transports.ts'
 
 export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof SplitOrder>
@@ -24,7 +24,7 @@ export function shippableQuantity({
  */
 export function splitLines(
   lines: readonly SoldLine[],
-  { deliverComplete, offer, now }: { deliverComplete: boolean; offer: Offer; now: number },
+  { deliverComplete, offer, now }: { deliverComplete: boolean; offer: TransportOffer; now: number },
 ): Order[] {
   const atOnce = lines.map((line) => ({ line, quantity: shippableQuantity(line) }))
   const later = lines.map((line) => ({ line, quantity: line.quantity - shippableQuantity(line) }))
@@ -44,7 +44,7 @@ export function splitLines(
 }
 
 /** True if the order is dispatched later than the transport offers. */
-export const isDispatchedLater = ({ date }: Pick<Order, 'date'>, { dispatch }: Offer): boolean =>
+export const isDispatchedLater = ({ date }: Pick<Order, 'date'>, { dispatch }: TransportOffer): boolean =>
   date !== isoDay(dispatch)
 
 type Part = { readonly line: SoldLine; readonly quantity: number }
@@ -58,12 +58,12 @@ const orderOf = (index: Order['index'], parts: readonly Part[], dates: Dates): O
   ...dates,
 })
 
-const datesFrom = (leaves: Day, offer: Offer): Dates => ({
+const datesFrom = (leaves: Day, offer: TransportOffer): Dates => ({
   date: isoDay(leaves),
   arrival: isoDay(arrivalOf(offer, leaves)),
 })
 
-function datesOf(parts: readonly Part[], offer: Offer, now: number): Dates {
+function datesOf(parts: readonly Part[], offer: TransportOffer, now: number): Dates {
   const days = parts
     .filter(({ quantity }) => quantity > 0)
     .map(({ line }) => line.product.stock.replenishmentDays)

@@ -1,9 +1,9 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { localized } from '../files/document-texts.ts'
-import type { Sentence } from '../orders/claim-case.ts'
+import type { StandardSentence } from '../orders/claim-case.ts'
 
 /** `{}` is replaced by the value of the sentence. */
-const sentences: Readonly<Record<Sentence['word'], LocalizedText>> = {
+const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
   IN_REVIEW: localized(
     'Wir prüfen Ihre Reklamation. Die Antwort steht hier, sobald wir entschieden haben.',
     'We are checking your claim. The answer appears here once we have decided.',
@@ -107,7 +107,7 @@ const sentences: Readonly<Record<Sentence['word'], LocalizedText>> = {
 }
 
 /** The seller's text about a claim. */
-export const sentenceIn = (language: Language, { word, value = '' }: Sentence): string =>
+export const sentenceIn = (language: Language, { word, value = '' }: StandardSentence): string =>
   sentences[word][language].replace('{}', value)
 
 const labels = {

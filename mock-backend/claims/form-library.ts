@@ -241,7 +241,7 @@ export function fileLanguage({ languages }: FormSheet, languageID: LanguageId): 
 }
 
 /** The text with the claim period: in months for a warranty, otherwise in days. */
-export function termsOf({ topic, terms }: FormSheet, language: Language): string | undefined {
+export function claimTermsOf({ topic, terms }: FormSheet, language: Language): string | undefined {
   if (topic === 'CREDIT' || topic === 'MASTER_DATA') return undefined
   const days = CLAIM_DAYS[topic]
   return terms?.[language].replace('{}', String(topic === 'WARRANTY' ? Math.floor(days / 30) : days))

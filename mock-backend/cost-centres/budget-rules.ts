@@ -36,7 +36,7 @@ export const isBudgetAllowed = (budget: MinorUnits | null, { used, reserved }: S
   budget === null || (Number.isInteger(budget) && budget >= 0 && budget >= used + reserved)
 
 type ReasonKind = 'ORDER_LIMIT' | 'BUDGET'
-export type Reason = { readonly kind: ReasonKind; readonly amount: MinorUnits }
+export type OrderApprovalReason = { readonly kind: ReasonKind; readonly amount: MinorUnits }
 
 type Wanted = {
   /** Net sum with the transport. */
@@ -48,7 +48,7 @@ type Wanted = {
 }
 
 /** Reasons why an order needs the approval of a second person; empty if it can be placed at once. */
-export function approvalReasons({ net, orderLimit, left }: Wanted): Reason[] {
+export function approvalReasons({ net, orderLimit, left }: Wanted): OrderApprovalReason[] {
   return [
     ...(orderLimit !== null && (net > orderLimit || orderLimit <= 0)
       ? [{ kind: 'ORDER_LIMIT' as const, amount: Math.max(0, orderLimit) }]

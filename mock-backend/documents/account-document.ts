@@ -27,7 +27,7 @@ export type AccountDocument =
   | Of<'ORDER_RESPONSE', { readonly flow: DocumentFlow }>
 
 /** The right that an account needs to see documents of a type. */
-export const flagOf = {
+export const rightForDocument = {
   INVOICE: 'invoice',
   CREDIT_NOTE: 'invoice',
   DESPATCH_ADVICE: 'shipment',

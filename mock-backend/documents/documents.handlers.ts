@@ -1,5 +1,5 @@
 import type { documentsContract, QueuedDocument } from '#contracts/documents/documents.contract.ts'
-import { documentsOf, findDocument, flagOf, orderLineKey } from './account-document.ts'
+import { documentsOf, findDocument, rightForDocument, orderLineKey } from './account-document.ts'
 import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
 import { downloadFile, downloadJob, isSmall } from './download-file.ts'
@@ -18,7 +18,7 @@ import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
 function requireRights(account: Account, items: readonly QueuedDocument[]): void {
-  for (const { documentType } of items) requireRight(account, flagOf[documentType])
+  for (const { documentType } of items) requireRight(account, rightForDocument[documentType])
 }
 
 /** Value of `Retry-After`: after this number of seconds one of the waiting downloads is finished. */
@@ -44,7 +44,7 @@ export function documentsHandlers({
 
   return {
     list: async ({ body }) => {
-      const caller = await callerOf(body, flagOf[body.documentType])
+      const caller = await callerOf(body, rightForDocument[body.documentType])
       const documents = documentsOf(orderBook.historyOf(caller.account), body.documentType)
       const { items, pagination } = paged(filteredDocuments(documents, body, caller), body)
       return {
@@ -59,7 +59,7 @@ export function documentsHandlers({
     },
 
     get: async ({ body }) => {
-      const caller = await callerOf(body, flagOf[body.documentType])
+      const caller = await callerOf(body, rightForDocument[body.documentType])
       const history = orderBook.historyOf(caller.account)
       const document = requireFound(findDocument(history, body.documentType, body.documentNo), 'document')
       const related = relatedDocuments(document, history, caller)
@@ -73,7 +73,7 @@ export function documentsHandlers({
     },
 
     getMany: async ({ body }) => {
-      const caller = await callerOf(body, flagOf[body.documentType])
+      const caller = await callerOf(body, rightForDocument[body.documentType])
       const all = documentsOf(orderBook.historyOf(caller.account), body.documentType)
       const byNo = new Map(all.map((document) => [document.documentNo, document]))
       const documents = body.documentNos.flatMap((documentNo) => byNo.get(documentNo) ?? [])

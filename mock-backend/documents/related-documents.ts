@@ -1,7 +1,13 @@
 import type { Document, DocumentType } from '#contracts/documents/document.dto.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Caller } from '../session/callers.ts'
-import { documentsOf, flagOf, orderOf, type AccountDocument, shipmentOf } from './account-document.ts'
+import {
+  documentsOf,
+  rightForDocument,
+  orderOf,
+  type AccountDocument,
+  shipmentOf,
+} from './account-document.ts'
 import { documentHeader } from './document-view.ts'
 
 const TYPES: readonly DocumentType[] = [
@@ -24,7 +30,7 @@ export function relatedDocuments(
     orderOf(other) === order &&
     !(other.type === document.type && other.documentNo === document.documentNo) &&
     (shipment === undefined || other.type === 'ORDER_RESPONSE' || shipmentOf(other) === shipment)
-  const types = TYPES.filter((type) => caller.account[flagOf[type]])
+  const types = TYPES.filter((type) => caller.account[rightForDocument[type]])
   return types
     .flatMap((type) => documentsOf(history, type).filter(isRelated))
     .map((other) => {

@@ -13,7 +13,7 @@ import {
 import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
 import { exemptionOf } from './trade-texts.ts'
 import { tradeTotals } from './trade-totals.ts'
-import { block, element, optional } from '../files/xml-writer.ts'
+import { nestedElement, element, optionalElement } from '../files/xml-writer.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 
@@ -35,8 +35,8 @@ export function ublDocument(document: TradeDocument, language: Language): string
     element('cbc:DocumentCurrencyCode', document.currency),
     element('cbc:BuyerReference', document.buyerReference),
     ...references(document),
-    block('cac:AccountingSupplierParty', [party(document.seller)]),
-    block('cac:AccountingCustomerParty', [party(document.buyer)]),
+    nestedElement('cac:AccountingSupplierParty', [party(document.seller)]),
+    nestedElement('cac:AccountingCustomerParty', [party(document.buyer)]),
     delivery(document),
     ...payment(document),
     ...document.charges.map((charge) => allowanceCharge(charge, money)),
@@ -57,15 +57,15 @@ const moneyIn =
 function references(document: TradeDocument): string[] {
   const { type, orderReference, salesOrderNo, invoice, deliveryNoteNo, job } = document
   return [
-    block('cac:OrderReference', [
+    nestedElement('cac:OrderReference', [
       element('cbc:ID', orderReference === '' ? salesOrderNo : orderReference),
       element('cbc:SalesOrderID', salesOrderNo),
     ]),
     ...(invoice === undefined
       ? []
       : [
-          block('cac:BillingReference', [
-            block('cac:InvoiceDocumentReference', [
+          nestedElement('cac:BillingReference', [
+            nestedElement('cac:InvoiceDocumentReference', [
               element('cbc:ID', invoice.documentNo),
               element('cbc:IssueDate', invoice.date),
             ]),
@@ -73,7 +73,7 @@ function references(document: TradeDocument): string[] {
         ]),
     ...(deliveryNoteNo === undefined
       ? []
-      : [block('cac:DespatchDocumentReference', [element('cbc:ID', deliveryNoteNo)])]),
+      : [nestedElement('cac:DespatchDocumentReference', [element('cbc:ID', deliveryNoteNo)])]),
     ...(job === undefined ? [] : [project(type, job)]),
   ]
 }
@@ -81,21 +81,21 @@ function references(document: TradeDocument): string[] {
 /** Credit notes in UBL 2.1 have no project reference; EN 16931 uses a document reference with UNTDID 1001 code 50. */
 const project = (type: TradeDocument['type'], job: string) =>
   type === 'INVOICE'
-    ? block('cac:ProjectReference', [element('cbc:ID', job)])
-    : block('cac:AdditionalDocumentReference', [
+    ? nestedElement('cac:ProjectReference', [element('cbc:ID', job)])
+    : nestedElement('cac:AdditionalDocumentReference', [
         element('cbc:ID', job),
         element('cbc:DocumentTypeCode', '50'),
       ])
 
 const party = (one: TradeParty) =>
-  block('cac:Party', [
-    block('cac:PartyName', [element('cbc:Name', one.company)]),
-    block('cac:PostalAddress', address(one)),
+  nestedElement('cac:Party', [
+    nestedElement('cac:PartyName', [element('cbc:Name', one.company)]),
+    nestedElement('cac:PostalAddress', address(one)),
     ...(one.vatId === undefined ? [] : [taxScheme(one.vatId, 'VAT')]),
     ...(one.taxNumber === undefined ? [] : [taxScheme(one.taxNumber, 'LOC')]),
-    block('cac:PartyLegalEntity', [
+    nestedElement('cac:PartyLegalEntity', [
       element('cbc:RegistrationName', one.company),
-      ...optional('cbc:CompanyID', one.registrationId),
+      ...optionalElement('cbc:CompanyID', one.registrationId),
     ]),
   ])
 
@@ -103,20 +103,20 @@ const address = ({ street, city, postCode, countryID }: TradeParty) => [
   element('cbc:StreetName', street),
   element('cbc:CityName', city),
   element('cbc:PostalZone', postCode),
-  block('cac:Country', [element('cbc:IdentificationCode', countryID)]),
+  nestedElement('cac:Country', [element('cbc:IdentificationCode', countryID)]),
 ]
 
 const taxScheme = (companyId: string, scheme: 'VAT' | 'LOC') =>
-  block('cac:PartyTaxScheme', [
+  nestedElement('cac:PartyTaxScheme', [
     element('cbc:CompanyID', companyId),
-    block('cac:TaxScheme', [element('cbc:ID', scheme)]),
+    nestedElement('cac:TaxScheme', [element('cbc:ID', scheme)]),
   ])
 
 const delivery = ({ delivery: { date, to } }: TradeDocument) =>
-  block('cac:Delivery', [
+  nestedElement('cac:Delivery', [
     element('cbc:ActualDeliveryDate', date),
-    block('cac:DeliveryLocation', [block('cac:Address', address(to))]),
-    block('cac:DeliveryParty', [block('cac:PartyName', [element('cbc:Name', to.company)])]),
+    nestedElement('cac:DeliveryLocation', [nestedElement('cac:Address', address(to))]),
+    nestedElement('cac:DeliveryParty', [nestedElement('cac:PartyName', [element('cbc:Name', to.company)])]),
   ])
 
 function payment({ payment: { bank, terms }, currency, documentNo, seller }: TradeDocument): string[] {
@@ -124,22 +124,22 @@ function payment({ payment: { bank, terms }, currency, documentNo, seller }: Tra
     ...(bank === undefined
       ? []
       : [
-          block('cac:PaymentMeans', [
+          nestedElement('cac:PaymentMeans', [
             element('cbc:PaymentMeansCode', transferCode(currency)),
             element('cbc:PaymentID', documentNo),
-            block('cac:PayeeFinancialAccount', [
+            nestedElement('cac:PayeeFinancialAccount', [
               element('cbc:ID', bank.iban),
               element('cbc:Name', seller.company),
-              block('cac:FinancialInstitutionBranch', [element('cbc:ID', bank.bic)]),
+              nestedElement('cac:FinancialInstitutionBranch', [element('cbc:ID', bank.bic)]),
             ]),
           ]),
         ]),
-    block('cac:PaymentTerms', [element('cbc:Note', terms)]),
+    nestedElement('cac:PaymentTerms', [element('cbc:Note', terms)]),
   ]
 }
 
 const allowanceCharge = ({ isCharge, reason, amount, vat }: TradeCharge, money: WriteMoney) =>
-  block('cac:AllowanceCharge', [
+  nestedElement('cac:AllowanceCharge', [
     element('cbc:ChargeIndicator', String(isCharge)),
     element('cbc:AllowanceChargeReasonCode', REASON_CODES[isCharge ? 'charge' : 'allowance']),
     element('cbc:AllowanceChargeReason', reason),
@@ -149,28 +149,28 @@ const allowanceCharge = ({ isCharge, reason, amount, vat }: TradeCharge, money: 
 
 /** Items beyond the scope of VAT have no rate. */
 const taxCategory = (name: string, { category, percent }: Vat, reason: readonly string[] = []) =>
-  block(name, [
+  nestedElement(name, [
     element('cbc:ID', category),
     ...(category === 'O' ? [] : [element('cbc:Percent', String(percent))]),
     ...reason,
-    block('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
+    nestedElement('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
   ])
 
 function totals(document: TradeDocument, money: WriteMoney, language: Language): string[] {
   const { prepaid } = document
   const { parts, lines, net, tax, allowed, charged } = tradeTotals(document)
   return [
-    block('cac:TaxTotal', [
+    nestedElement('cac:TaxTotal', [
       money('cbc:TaxAmount', tax),
       ...parts.map((part) =>
-        block('cac:TaxSubtotal', [
+        nestedElement('cac:TaxSubtotal', [
           money('cbc:TaxableAmount', part.net),
           money('cbc:TaxAmount', part.tax),
           taxCategory('cac:TaxCategory', part.vat, exemption(part.vat, language)),
         ]),
       ),
     ]),
-    block('cac:LegalMonetaryTotal', [
+    nestedElement('cac:LegalMonetaryTotal', [
       money('cbc:LineExtensionAmount', lines),
       money('cbc:TaxExclusiveAmount', net),
       money('cbc:TaxInclusiveAmount', net + tax),
@@ -186,44 +186,44 @@ function exemption({ category }: Vat, language: Language): string[] {
   const exemption = exemptionOf(category)
   if (exemption === undefined) return []
   return [
-    ...optional('cbc:TaxExemptionReasonCode', exemption.code),
+    ...optionalElement('cbc:TaxExemptionReasonCode', exemption.code),
     element('cbc:TaxExemptionReason', exemption.text[language]),
   ]
 }
 
 function documentLine(root: 'Invoice' | 'CreditNote', line: TradeLine, lineNo: number, money: WriteMoney) {
   const quantity = root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'
-  return block(`cac:${root}Line`, [
+  return nestedElement(`cac:${root}Line`, [
     element('cbc:ID', String(lineNo)),
-    ...optional('cbc:Note', line.note),
+    ...optionalElement('cbc:Note', line.note),
     element(quantity, String(line.quantity), { unitCode: line.unit }),
     money('cbc:LineExtensionAmount', line.quantity * line.unitPrice),
-    ...optional('cbc:AccountingCost', line.costCentre),
+    ...optionalElement('cbc:AccountingCost', line.costCentre),
     ...(line.orderLineNo === undefined
       ? []
-      : [block('cac:OrderLineReference', [element('cbc:LineID', line.orderLineNo)])]),
-    block('cac:Item', [
+      : [nestedElement('cac:OrderLineReference', [element('cbc:LineID', line.orderLineNo)])]),
+    nestedElement('cac:Item', [
       element('cbc:Name', line.name),
-      block('cac:SellersItemIdentification', [element('cbc:ID', line.sku)]),
+      nestedElement('cac:SellersItemIdentification', [element('cbc:ID', line.sku)]),
       ...(line.gtin === undefined
         ? []
         : [
-            block('cac:StandardItemIdentification', [
+            nestedElement('cac:StandardItemIdentification', [
               element('cbc:ID', line.gtin, { schemeID: GTIN_SCHEME }),
             ]),
           ]),
       ...(line.originCountry === undefined
         ? []
-        : [block('cac:OriginCountry', [element('cbc:IdentificationCode', line.originCountry)])]),
+        : [nestedElement('cac:OriginCountry', [element('cbc:IdentificationCode', line.originCountry)])]),
       ...(line.tariffNo === undefined
         ? []
         : [
-            block('cac:CommodityClassification', [
+            nestedElement('cac:CommodityClassification', [
               element('cbc:ItemClassificationCode', line.tariffNo, { listID: TARIFF_LIST }),
             ]),
           ]),
       taxCategory('cac:ClassifiedTaxCategory', line.vat),
     ]),
-    block('cac:Price', [money('cbc:PriceAmount', line.unitPrice)]),
+    nestedElement('cac:Price', [money('cbc:PriceAmount', line.unitPrice)]),
   ])
 }

@@ -1,4 +1,4 @@
-import { block, element } from './xml-writer.ts'
+import { nestedElement, element } from './xml-writer.ts'
 
 const FILE_NAME = 'factur-x.xml'
 const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
@@ -41,13 +41,13 @@ const EXTENSION = [
     'Description',
     ' rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"',
     [
-      block('pdfaExtension:schemas', [
+      nestedElement('pdfaExtension:schemas', [
         rdf('Bag', '', [
           rdf('li', RESOURCE, [
             element('pdfaSchema:schema', 'Factur-X PDFA Extension Schema'),
             element('pdfaSchema:namespaceURI', NAMESPACE),
             element('pdfaSchema:prefix', 'fx'),
-            block('pdfaSchema:property', [
+            nestedElement('pdfaSchema:property', [
               rdf(
                 'Seq',
                 '',

@@ -1,4 +1,5 @@
-export const block = (name: string, children: readonly string[]) => `<${name}>${children.join('')}</${name}>`
+export const nestedElement = (name: string, children: readonly string[]) =>
+  `<${name}>${children.join('')}</${name}>`
 
 export function element(
   name: string,
@@ -10,7 +11,7 @@ export function element(
 }
 
 /** An element to be spread into children; nothing if the text is absent or empty. */
-export const optional = (
+export const optionalElement = (
   name: string,
   text: string | undefined,
   attributes: Readonly<Record<string, string>> = {},

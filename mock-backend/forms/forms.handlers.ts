@@ -5,7 +5,13 @@ import { claimableDocument } from '../claims/claim-book.ts'
 import { orderNoOf, shipmentOf, type AccountDocument } from '../documents/account-document.ts'
 import type { ClaimContent, ClaimedGoods, ClaimTopic } from '../orders/claim-case.ts'
 import { attachmentError } from './attachments.ts'
-import { fileLanguage, formSheets, onlineSheet, termsOf, type FormSheet } from '../claims/form-library.ts'
+import {
+  fileLanguage,
+  formSheets,
+  onlineSheet,
+  claimTermsOf,
+  type FormSheet,
+} from '../claims/form-library.ts'
 import { formFile } from './form-pdf.ts'
 import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { requireFound, errorResponse } from '../http/error-response.ts'
@@ -164,7 +170,7 @@ async function formsOf(sheet: FormSheet, languageID: LanguageId) {
       kind: 'ONLINE' as const,
       title: title[formLanguage],
       purpose: purpose[formLanguage],
-      terms: termsOf(sheet, formLanguage),
+      terms: claimTermsOf(sheet, formLanguage),
       languageID,
       versionDate,
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type FieldError = { pointer: string; code: string; message: string }
 
-export type Checked = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
+export type ContractCheckResult = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
 
 /** Maximum number of reported errors: a developer needs only a few to find the mistake. */
 const ERRORS_MAX = 100
@@ -11,7 +11,7 @@ const ERRORS_MAX = 100
  * Validates a value against a schema of the contract; without a schema every value is valid. `at` is the prefix
  * of the JSON pointers in the errors.
  */
-export function check(schema: unknown, value: unknown, at = ''): Checked {
+export function checkAgainstSchema(schema: unknown, value: unknown, at = ''): ContractCheckResult {
   if (schema === undefined) return { ok: true, value }
   const parsed = z.safeParse(schema as z.ZodMiniType, value)
   if (parsed.success) return { ok: true, value: parsed.data }

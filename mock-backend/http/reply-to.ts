@@ -5,7 +5,7 @@ import { callFinder, type MatchedCall } from '#contracts/call-finder.ts'
 import { callsOf, type Call } from '#contracts/calls.ts'
 import { isOfBackend } from './backend-path.ts'
 import { bearerToken, isApiKey } from './bearer.ts'
-import { check, ContractViolation } from './contract-check.ts'
+import { checkAgainstSchema, ContractViolation } from './contract-check.ts'
 import { fileResponse, type ResponseFile } from './file-response.ts'
 import { errorResponse, HttpError, type ErrorResponse, type ErrorStatus } from './error-response.ts'
 import { toResponse, type Reply } from './reply.ts'
@@ -79,10 +79,14 @@ async function replyTo(
   const sent = call.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(request)
   if (!sent.ok) return toResponse(bodyIsInvalid(sent.errors))
 
-  const path = check(call.pathParams, params, '/path')
-  const query = check(call.query, Object.fromEntries(new URL(request.url).searchParams), '/query')
-  const headers = check(call.headers, Object.fromEntries(request.headers), '/headers')
-  const body = check(call.body, withApiKey(sent.value, request))
+  const path = checkAgainstSchema(call.pathParams, params, '/path')
+  const query = checkAgainstSchema(
+    call.query,
+    Object.fromEntries(new URL(request.url).searchParams),
+    '/query',
+  )
+  const headers = checkAgainstSchema(call.headers, Object.fromEntries(request.headers), '/headers')
+  const body = checkAgainstSchema(call.body, withApiKey(sent.value, request))
   if (!path.ok || !query.ok || !headers.ok || !body.ok) {
     return toResponse(
       bodyIsInvalid([path, query, headers, body].flatMap((part) => (part.ok ? [] : part.errors))),
@@ -123,7 +127,7 @@ function withinContract({ method, path, responses }: Call, reply: Reply): Reply 
       { pointer: '', code: 'unknown_status', message: 'not in the contract' },
     ])
   }
-  const checked = check(responseContract.schema, reply.body)
+  const checked = checkAgainstSchema(responseContract.schema, reply.body)
   if (!checked.ok) throw new ContractViolation(name, checked.errors)
   return { ...reply, body: checked.value }
 }

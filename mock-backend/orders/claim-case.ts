@@ -36,7 +36,7 @@ export type SubmittedClaim = {
 export type ClaimRejection = 'NOT_DELIVERED' | 'TOO_LATE' | 'NO_DEPOSIT' | 'SETTLED_BEFORE'
 
 /** Standard sentence of the seller; `value` is a number in some sentences. */
-export type Sentence = {
+export type StandardSentence = {
   readonly word:
     | ClaimRejection
     | 'IN_REVIEW'
@@ -53,7 +53,7 @@ export type ClaimMessage = {
   readonly at: number
   readonly from: 'CUSTOMER' | 'SELLER'
   readonly text?: string | undefined
-  readonly sentences?: readonly Sentence[] | undefined
+  readonly sentences?: readonly StandardSentence[] | undefined
 }
 
 export type ClaimCase = SubmittedClaim & {

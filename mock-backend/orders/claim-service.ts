@@ -8,7 +8,7 @@ import type {
   ClaimDecision,
   ClaimedGoods,
   ClaimMessage,
-  Sentence,
+  StandardSentence,
 } from './claim-case.ts'
 import { CLAIM_DAYS, isUnusedReturn, decisionOf, type ClaimInput } from './claim-rules.ts'
 
@@ -103,9 +103,9 @@ export class ClaimService {
     })
   }
 
-  #settle(one: Case, time: number, first: Sentence, text?: string): void {
+  #settle(one: Case, time: number, first: StandardSentence, text?: string): void {
     const { goods, topic, claimNo } = one
-    let ends: Sentence
+    let ends: StandardSentence
     if (one.sends) {
       one.replacementOrderNo = this.#orders.replace(goods, claimNo, time)
       ends = { word: 'REPLACED', value: one.replacementOrderNo }

@@ -14,7 +14,7 @@ type LaterCredit = Pick<CreditNote, 'kind' | 'lines' | 'isForgotten'> & {
  * Credit note that a generated invoice receives later: one invoice in eight, and most invoices with exchange parts,
  * because customers return the old parts. Undefined for the others. Never exceeds the invoiced quantities.
  */
-export function laterCredit(invoice: Invoice, random: Random): LaterCredit | undefined {
+export function generatedCreditOf(invoice: Invoice, random: Random): LaterCredit | undefined {
   const deposits = invoice.lines.filter(({ kind: ofLine }) => ofLine === 'CORE_DEPOSIT')
   const isCore = deposits.length > 0 && random.chance(0.6)
   if (!isCore && !random.chance(0.125)) return undefined

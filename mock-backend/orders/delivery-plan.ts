@@ -11,7 +11,7 @@ export type DeliveryPlan = {
 }
 
 /** The plan of a line in stock: everything is sent on one day. */
-export const promptPlan = (quantity: number, day: Day): DeliveryPlan => ({
+export const inStockPlan = (quantity: number, day: Day): DeliveryPlan => ({
   promised: day,
   deliveries: [{ day, quantity }],
 })

@@ -12,12 +12,18 @@ import { ownHistory, type AccountHistory } from './account-history.ts'
 import type { SubmittedClaim, ClaimDecision } from './claim-case.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addWorkdays, WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
-import { BILLING_ADDRESS, billingParty } from './billing-address.ts'
+import { BILLING_ADDRESS_ACCEPTED, billingParty } from './billing-address.ts'
 import { creditOf, CREDIT_LIMIT, type Credit } from './credit.ts'
-import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
+import { backorderPlan, inStockPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './document-flow.ts'
-import { FIRST_PLACED, firstOrderNo, nextClaimNo, numberStem, secondOrderNo } from './order-numbers.ts'
+import {
+  FIRST_PLACED_SERIAL,
+  inStockOrderNo,
+  nextClaimNo,
+  numberStem,
+  backorderOrderNo,
+} from './order-numbers.ts'
 import { customerProfileOf } from './order-profile.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import type { BookedAppointment } from './pickup-service.ts'
@@ -124,12 +130,12 @@ export class OrderBook {
     const placedEntries = this.#ledger
       .entriesOf(customerId)
       .filter(({ kind, at: time }) => kind === 'placed' && dayOf(time) === this.today)
-    const stem = numberStem(customerId, this.today, FIRST_PLACED + placedEntries.length)
+    const stem = numberStem(customerId, this.today, FIRST_PLACED_SERIAL + placedEntries.length)
     const placedBy = actorOf(account)
     const placedById = account.contactId
     this.#ledger.record(customerId, 'placed', { stem, placedBy, placedById, order } satisfies Placed)
     const isSplit = order.first.length > 0 && order.second.length > 0
-    return { first: firstOrderNo(stem), ...(isSplit && { second: secondOrderNo(stem) }) }
+    return { first: inStockOrderNo(stem), ...(isSplit && { second: backorderOrderNo(stem) }) }
   }
 
   /** Cancels at most the outstanding quantity of a line, and returns the cancelled quantity. */
@@ -247,7 +253,7 @@ export class OrderBook {
     if (kind === 'claim message') orders.claims.write((read as Written).claimNo, (read as Written).text, time)
     if (kind === 'claim decided') orders.claims.decide(read as ClaimDecision, time)
     if (kind === 'appointment') orders.pickups.book(read as BookedAppointment, time)
-    if (kind === BILLING_ADDRESS) orders.billTo(billingParty(customerId, read as AddressDraft))
+    if (kind === BILLING_ADDRESS_ACCEPTED) orders.billTo(billingParty(customerId, read as AddressDraft))
     if (kind === 'missed') orders.pickups.miss((read as Missed).no)
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = read as Cancelled
@@ -277,7 +283,7 @@ export class OrderBook {
       const planned =
         later && leaves === undefined
           ? backorderPlan(random, { quantity, packageQuantity, day })
-          : promptPlan(quantity, leaves ?? prompt)
+          : inStockPlan(quantity, leaves ?? prompt)
       const delivery = withArrival(planned, arrivalOf)
       return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
     }

@@ -5,9 +5,9 @@ const DAYS_BEFORE_EPOCH = 1000
 /** Number of ranges of document numbers; a customer is assigned to one. */
 const RANGES = 997
 /** The first serial number of orders placed in the shop; generated orders have smaller ones. */
-export const FIRST_PLACED = 50
+export const FIRST_PLACED_SERIAL = 50
 /** The first serial number of orders that replace goods. */
-export const FIRST_REPLACEMENT = 900
+export const FIRST_REPLACEMENT_SERIAL = 900
 
 const customerRange = (customerId: string) =>
   String(Number(customerId.replace(/\D/g, '')) % RANGES).padStart(3, '0')
@@ -18,8 +18,8 @@ export const numberStem = (customerId: string, day: Day, serial: number) =>
   String(day + DAYS_BEFORE_EPOCH).padStart(5, '0') +
   String(serial).padStart(2, '0')
 
-export const firstOrderNo = (stem: string) => `4${stem}`
-export const secondOrderNo = (stem: string) => `5${stem}`
+export const inStockOrderNo = (stem: string) => `4${stem}`
+export const backorderOrderNo = (stem: string) => `5${stem}`
 export const deliveryNoteNo = (stem: string, index: number) => `8${stem}${index + 1}`
 export const invoiceNo = (stem: string, index: number) => `9${stem}${index + 1}`
 export const creditNoteNo = (stem: string, index: number) => `7${stem}${index + 1}`

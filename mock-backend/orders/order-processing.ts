@@ -1,4 +1,4 @@
-import { mix, randomFor } from '../catalogue/random.ts'
+import { integerHash, randomFor } from '../catalogue/random.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
@@ -10,8 +10,8 @@ import { departureOn, firstDeparture, TRANSIT_DAYS } from '../shipping/transport
 import { historyOf, type AccountHistory } from './account-history.ts'
 import type { ClaimedGoods, ClaimTopic } from './claim-case.ts'
 import { ClaimService } from './claim-service.ts'
-import { creditedLines, daysUntilSetOff, laterCredit } from './credit-notes.ts'
-import { promptPlan, withArrival, type DeliveryPlan } from './delivery-plan.ts'
+import { creditedLines, daysUntilSetOff, generatedCreditOf } from './credit-notes.ts'
+import { inStockPlan, withArrival, type DeliveryPlan } from './delivery-plan.ts'
 import { invoiceOf, paymentsOf, type Terms } from './invoices.ts'
 import type {
   DocumentFlowLine,
@@ -30,10 +30,10 @@ import {
   claimNoOf,
   creditNoteNo,
   deliveryNoteNo,
-  firstOrderNo as firstNo,
-  FIRST_REPLACEMENT,
+  inStockOrderNo as firstNo,
+  FIRST_REPLACEMENT_SERIAL,
   numberStem,
-  secondOrderNo as secondNo,
+  backorderOrderNo as secondNo,
   trackingNo,
 } from './order-numbers.ts'
 import type { OrderPlan } from './order-plan.ts'
@@ -377,7 +377,7 @@ export class OrderProcessing {
     const position = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
     const invoice = invoices[position]
     const index = activeOrder.firstIndex + position
-    const later = invoice && laterCredit(invoice, luckOf(plan, 100 + index))
+    const later = invoice && generatedCreditOf(invoice, luckOf(plan, 100 + index))
     if (invoice === undefined || later === undefined) return
     const { kind, lines, isForgotten } = later
     const day = addWorkdays(dayOf(time), later.days, WAREHOUSE_COUNTRY)
@@ -534,7 +534,7 @@ export class OrderProcessing {
     const leaves = firstDeparture(plan.transport, time)
     const replacement: OrderPlan = {
       ...plan,
-      stem: numberStem(this.#customerId, day, FIRST_REPLACEMENT + earlier.length),
+      stem: numberStem(this.#customerId, day, FIRST_REPLACEMENT_SERIAL + earlier.length),
       day,
       confirmedDay: day,
       reference: claimNo,
@@ -544,7 +544,7 @@ export class OrderProcessing {
       lines: lines.flatMap(({ lineNo, quantity }) => {
         const line = activeOrder.order.lines.find((one) => one.lineNo === lineNo)
         if (line === undefined) return []
-        const delivery = withArrival(promptPlan(quantity, leaves), (dispatch) => arrivalOf(plan, dispatch))
+        const delivery = withArrival(inStockPlan(quantity, leaves), (dispatch) => arrivalOf(plan, dispatch))
         return [{ product: line.product, quantity, unitPrice: 0, coreDeposit: 0, later: false, delivery }]
       }),
     }
@@ -645,4 +645,4 @@ const notBefore = (plan: DeliveryPlan, leaves: Day, arrives: Day): DeliveryPlan 
 })
 
 const luckOf = ({ stem }: OrderPlan, index: number) =>
-  randomFor(mix(Number(stem) | 0, 'order', 1), 'order', index)
+  randomFor(integerHash(Number(stem) | 0, 'order', 1), 'order', index)

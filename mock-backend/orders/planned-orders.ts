@@ -2,13 +2,13 @@ import { seededAllocation } from '../cost-centres/seed-cost-centres.ts'
 import type { Account } from '../session/account.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { mix, randomFor, type Random } from '../catalogue/random.ts'
+import { integerHash, randomFor, type Random } from '../catalogue/random.ts'
 import { TRANSIT_DAYS, transportCharge } from '../shipping/transports.ts'
 import { lessPercent } from '../pricing/money.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
 import { isWorkday, startOf, type Day } from '../calendar/calendar.ts'
 import { addWorkdays, WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
-import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
+import { backorderPlan, inStockPlan, withArrival } from './delivery-plan.ts'
 import { getsCredit } from './credit.ts'
 import type { PaymentKind } from './document-flow.ts'
 import { numberStem } from './order-numbers.ts'
@@ -34,7 +34,7 @@ export type Buyer = {
 
 export function buyerOf(catalogue: Catalogue, account: Account): Buyer {
   const number = Number(account.customerId.replace(/\D/g, ''))
-  const seed = mix(catalogue.seed, 'order', number)
+  const seed = integerHash(catalogue.seed, 'order', number)
   return { account, profile: customerProfileOf(account.customerId), catalogue, seed }
 }
 
@@ -109,7 +109,7 @@ function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduc
   const lineCount = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
   const indexes = new Set<number>()
   while (indexes.size < Math.min(lineCount, Math.ceil(catalogue.size / 2))) {
-    const usual = mix(seed, 'order', -random.int(1, USUAL_PARTS)) % catalogue.size
+    const usual = integerHash(seed, 'order', -random.int(1, USUAL_PARTS)) % catalogue.size
     const index = lineCount < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
     // the usual parts repeat in a small catalogue: a random part replaces a repeated one
     indexes.add(indexes.has(index) ? random.int(0, catalogue.size - 1) : index)
@@ -137,7 +137,7 @@ function line(
     later,
     delivery: later
       ? backorderPlan(random, { quantity, packageQuantity, day })
-      : promptPlan(quantity, prompt),
+      : inStockPlan(quantity, prompt),
   }
 }
 

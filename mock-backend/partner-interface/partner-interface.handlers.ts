@@ -10,7 +10,7 @@ import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
 import { dataTitle, isTooLarge, rowsOf } from '../documents/data-export.ts'
-import { partnerInterfaceView, type Change } from './partner-interfaces.ts'
+import { partnerInterfaceView, type SettingsChange } from './partner-interfaces.ts'
 import { mayExport } from './scheduled-exports.ts'
 import { isPublicAddress, isPublicHost } from './public-address.ts'
 import { newSecret } from './signature.ts'
@@ -44,7 +44,7 @@ export function partnerInterfaceHandlers({
     const caller = await callerOf(body)
     const { account, now } = caller
     const stored = await interfaces.of(account, now)
-    return { caller, stored, update: (change: Change) => interfaces.update(account, change) }
+    return { caller, stored, update: (change: SettingsChange) => interfaces.update(account, change) }
   }
 
   return {

@@ -18,7 +18,7 @@ const MESSAGES: Readonly<Record<'EDIFACT' | 'CXML', Pick<StoredEdiPartner, 'stan
 }
 
 /** Returns the changed settings. Synchronous, so that no other change comes in between. */
-export type Change = (stored: StoredInterface) => Partial<StoredInterface>
+export type SettingsChange = (stored: StoredInterface) => Partial<StoredInterface>
 
 /** The interface settings of each customer, with demo data from the first access on. */
 export class PartnerInterfaces {
@@ -40,7 +40,7 @@ export class PartnerInterfaces {
   }
 
   /** Changes the settings synchronously: no other change can come between reading and storing. */
-  update({ customerId }: Pick<Account, 'customerId'>, change: Change): void {
+  update({ customerId }: Pick<Account, 'customerId'>, change: SettingsChange): void {
     const stored = requireFound(this.read(customerId), 'interface')
     const content = JSON.stringify({ ...stored, ...change(stored) })
     this.#db.partnerInterface.update({ where: whose(customerId), data: { content } })

@@ -1,6 +1,6 @@
 import type { PartnerInterfaceView } from './stored-interface.ts'
 
-export type Outcome = Pick<PartnerInterfaceView['calls'][number], 'status' | 'failure'>
+export type WebhookOutcome = Pick<PartnerInterfaceView['calls'][number], 'status' | 'failure'>
 
 export type WebhookRequest = {
   readonly url: string
@@ -13,7 +13,7 @@ export type WebhookClient = {
   /** True if the configuration of the server permits the URL although it may be private. */
   isExempt(url: string): boolean
   /** Sends a request; never rejects, but returns an outcome for each failure. */
-  send(request: WebhookRequest): Promise<Outcome>
+  send(request: WebhookRequest): Promise<WebhookOutcome>
 }
 
 /** Sends nothing: for a backend in a browser or in a test. */
@@ -22,5 +22,5 @@ export const NO_NETWORK: WebhookClient = {
   send: async () => ({ failure: 'not-sent' }),
 }
 
-export const isDelivered = ({ status = 0, failure }: Outcome): boolean =>
+export const isDelivered = ({ status = 0, failure }: WebhookOutcome): boolean =>
   failure === undefined && status >= 200 && status < 300

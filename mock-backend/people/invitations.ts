@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { nameOf, normalisedUserName, type Account } from '../session/account.ts'
 import { companyOf } from '../session/company.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
-import { linkFault, newLink, type LinkError } from '../session/one-time-links.ts'
+import { linkErrorOf, newLink, type LinkError } from '../session/one-time-links.ts'
 import { sha256 } from '../sha-256.ts'
 
 const LASTS_MS = 7 * 86_400_000
@@ -53,7 +53,7 @@ export class Invitations {
   async open(secret: string): Promise<Account | LinkError> {
     const { db, clock } = this.#deps
     const invitation = db.invitation.findFirst({ where: { hash: { equals: await sha256(secret) } } })
-    const error = linkFault(invitation, clock())
+    const error = linkErrorOf(invitation, clock())
     if (error) return error
     return (
       db.account.findFirst({ where: { contactId: { equals: invitation?.contactId ?? '' } } }) ?? 'unknown'

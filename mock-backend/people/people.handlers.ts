@@ -9,7 +9,7 @@ import { nameOf, type Account } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
 import { commonPassword, isCommonPassword } from '../session/common-passwords.ts'
 import { companyOf, companyRights } from '../session/company.ts'
-import { linkError } from '../session/one-time-links.ts'
+import { linkErrorResponse } from '../session/one-time-links.ts'
 import type { Services } from '../services.ts'
 import { flagsOf, ROLE_RIGHTS } from './roles.ts'
 
@@ -64,7 +64,7 @@ export function peopleHandlers({
   async function invitedBy(link: string) {
     const opened = await invitations.open(link)
     if (typeof opened !== 'string') return opened
-    throw new HttpError(linkError(opened))
+    throw new HttpError(linkErrorResponse(opened))
   }
 
   const decide = (account: Account, requestId: string, isGranted: boolean) => {
@@ -232,7 +232,7 @@ export function peopleHandlers({
       if (isCommonPassword(password, person.userName)) return commonPassword()
       const hash = await passwords.hashFor(person, password)
       // no `await` from here on: of two calls with one link, the second finds it used
-      if (!invitations.isOpenFor(person)) return linkError('used')
+      if (!invitations.isOpenFor(person)) return linkErrorResponse('used')
       const named = { givenName: givenName.trim(), familyName: familyName.trim(), isDeactivated: false }
       const account = requireFound(
         db.account.update({ where: { contactId: { equals: person.contactId } }, data: named }),

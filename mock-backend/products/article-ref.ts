@@ -2,7 +2,7 @@ import type { ArticleRef } from '#contracts/products/article.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { partThumbnail } from './part-images.ts'
-import { salesUnit } from './product-head.ts'
+import { salesUnit } from './product-summary.ts'
 
 export const articleRef = (product: CatalogueProduct, language: Language): ArticleRef => ({
   vendorId: product.vendorId,

@@ -4,7 +4,7 @@ import { newPdf } from '../files/new-pdf.ts'
 import { pdfPage, type TextLine } from '../files/pdf-page.ts'
 
 /** PDF with these lines; the first line is the title. */
-export async function sheet(
+export async function textPdf(
   lines: readonly TextLine[],
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {

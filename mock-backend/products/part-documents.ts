@@ -4,7 +4,7 @@ import type { Day } from '../calendar/calendar.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { languages, type Language } from '../catalogue/language.ts'
 import type { TextLine } from '../files/pdf-page.ts'
-import { dataSheetLines, sheet } from './data-sheet.ts'
+import { dataSheetLines, textPdf } from './data-sheet.ts'
 import { isVersion, safetyLines, sheetName, sheetVersionOn } from './safety-data-sheet.ts'
 
 type Kind = Product['documents'][number]['kind']
@@ -60,13 +60,13 @@ export async function partDocumentNamed(
 
 /** PDF of a document. Mounting instructions and certificates are equal for all parts. */
 function partDocument(product: CatalogueProduct, { kind, version }: Paper, language: Language) {
-  if (kind === 'DATA_SHEET') return sheet(dataSheetLines(product, language), language)
-  if (version !== undefined) return sheet(safetyLines(product, version, language), language)
+  if (kind === 'DATA_SHEET') return textPdf(dataSheetLines(product, language), language)
+  if (version !== undefined) return textPdf(safetyLines(product, version, language), language)
   const [title = '', ...texts] = papers[kind === 'CERTIFICATE' ? 'conformity' : 'mounting'][language]
   const lines: TextLine[] = [
     { text: title, x: 56, y: 770, size: 22, bold: true },
     { text: `${product.manufacturer} · ${product.names[language]}`, x: 56, y: 744, size: 14 },
     ...texts.map((text, index) => ({ text: `${index + 1}. ${text}`, x: 56, y: 700 - 24 * index, size: 11 })),
   ]
-  return sheet(lines, language)
+  return textPdf(lines, language)
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { partDocuments } from './part-documents.ts'
 import { partImages } from './part-images.ts'
-import { attributes, productHead } from './product-head.ts'
+import { attributes, productSummary } from './product-summary.ts'
 import type { Visitor } from '../session/callers.ts'
 import { fittingVehicles } from './fitting-vehicles.ts'
 
@@ -13,17 +13,17 @@ export const productPage = async (
   product: CatalogueProduct,
   visitor: Visitor,
 ): Promise<ProductPage> => ({
-  ...(await wholeProduct(catalogue, product, visitor)),
-  alternatives: catalogue.alternativesTo(product).map((other) => productHead(other, visitor)),
+  ...(await completeProduct(catalogue, product, visitor)),
+  alternatives: catalogue.alternativesTo(product).map((other) => productSummary(other, visitor)),
 })
 
-export async function wholeProduct(
+export async function completeProduct(
   catalogue: Catalogue,
   product: CatalogueProduct,
   visitor: Visitor,
 ): Promise<Product> {
   return {
-    ...productHead(product, visitor),
+    ...productSummary(product, visitor),
     images: partImages(product, visitor.language),
     gtin: product.gtin,
     attributes: attributes(product, visitor.language),

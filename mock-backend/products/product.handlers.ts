@@ -3,7 +3,7 @@ import type { productContract } from '#contracts/products/product.contract.ts'
 import { promiseOf } from '../shipping/transports.ts'
 import { cartSku } from './cart-sku.ts'
 import { PUBLIC_CACHE_HEADERS } from '../http/cacheable.ts'
-import { productPage, wholeProduct } from './product-page.ts'
+import { productPage, completeProduct } from './product-page.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -39,7 +39,7 @@ export function productHandlers({
         status: 200,
         body: {
           products: await Promise.all(
-            foundProducts.map((product) => wholeProduct(catalogue, product, visitor)),
+            foundProducts.map((product) => completeProduct(catalogue, product, visitor)),
           ),
         },
       }

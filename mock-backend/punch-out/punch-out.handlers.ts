@@ -10,7 +10,7 @@ import { netOf, totalsOf } from '../orders/totals.ts'
 import { cartSku, productOfCartSku } from '../products/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import type { Reason } from '../cost-centres/budget-rules.ts'
+import type { OrderApprovalReason } from '../cost-centres/budget-rules.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -22,7 +22,7 @@ import { newSecret } from '../partner-interface/signature.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
-import { salesUnit } from '../products/product-head.ts'
+import { salesUnit } from '../products/product-summary.ts'
 import { requireRight } from '../session/callers.ts'
 import { LoginThrottle } from '../session/login-throttle.ts'
 import { userInfo } from '../session/session.handlers.ts'
@@ -328,7 +328,12 @@ const contentOf = ({ lines, shipTo, deliverComplete, remark, job }: SentOrder): 
  * Rejection of an order that needs an approval: a system cannot wait for a second person, so its user has to
  * order in the shop.
  */
-function needsApproval(account: Account, net: MinorUnits, { kind, amount }: Reason, costCentre = '') {
+function needsApproval(
+  account: Account,
+  net: MinorUnits,
+  { kind, amount }: OrderApprovalReason,
+  costCentre = '',
+) {
   const money = (amount: MinorUnits) => `${(amount / 100).toFixed(2)} ${account.currency}`
   const amounts = seesPrices(account) ? ` (${money(net)}, limit ${money(amount)})` : ''
   const limit =

@@ -7,14 +7,14 @@ import { cartSku, productOfCartSku } from '../products/cart-sku.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { isBlocked, type Address } from '../addresses/delivery-addresses.ts'
 import { shippableQuantity } from '../checkout/split-lines.ts'
-import { arrivalOf, offersTo, type Offer } from '../shipping/transports.ts'
+import { arrivalOf, offersTo, type TransportOffer } from '../shipping/transports.ts'
 import { HttpError, errorResponse } from '../http/error-response.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { WAREHOUSE_COUNTRY, workdayFrom } from '../calendar/holidays.ts'
 import type { PlacedLine } from '../orders/order-book.ts'
 import { lookUpNumber, candidateParts, type NumberSources } from '../own-numbers/look-up-number.ts'
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
-import { salesUnit } from '../products/product-head.ts'
+import { salesUnit } from '../products/product-summary.ts'
 import type { Account } from '../session/account.ts'
 import type { Services } from '../services.ts'
 import { findShipTo } from './ship-to.ts'
@@ -132,7 +132,7 @@ type PlannedLine = OrderableLine & {
 }
 type PlannedOrder = {
   readonly address: Address
-  readonly offer: Offer
+  readonly offer: TransportOffer
   readonly lines: readonly PlannedLine[]
   readonly first: readonly PlacedLine[]
   readonly second: readonly PlacedLine[]
@@ -190,7 +190,11 @@ type Part = Pick<OrderableLine, 'product' | 'sent'> & {
 }
 
 /** Splits a line into an immediate and a later delivery. */
-function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today: Day): readonly Part[] {
+function partsOf(
+  { product, quantity, sent }: OrderableLine,
+  offer: TransportOffer,
+  today: Day,
+): readonly Part[] {
   const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
   const { replenishmentDays } = product.stock
   const restocked =
@@ -207,7 +211,7 @@ function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today
 }
 
 /** The first day of dispatch whose arrival is not before the requested day. */
-function dispatchFor(notBefore: string, offer: Offer): Day {
+function dispatchFor(notBefore: string, offer: TransportOffer): Day {
   const wished = Math.min(dayOf(Date.parse(notBefore)), offer.dispatch + DAYS_AHEAD_MAX)
   let dispatch = offer.dispatch
   while (arrivalOf(offer, dispatch) < wished) dispatch = workdayFrom(dispatch + 1, WAREHOUSE_COUNTRY)

@@ -1,4 +1,4 @@
-import { salesUnit } from '../products/product-head.ts'
+import { salesUnit } from '../products/product-summary.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 
 /** Codes for one sales unit: UN/ECE Recommendation 20, and the older codes of ANSI X12 and UN/EDIFACT. */

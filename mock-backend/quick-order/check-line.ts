@@ -5,16 +5,20 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { NumberHit } from '../search-engine/catalogue-query.ts'
 import { lookUpNumber, type NumberSources } from '../own-numbers/look-up-number.ts'
 import type { StoredOwnNumber } from '../own-numbers/own-number-book.ts'
-import { productHead, foundProduct } from '../products/product-head.ts'
+import { productSummary, foundProduct } from '../products/product-summary.ts'
 import type { Visitor } from '../session/callers.ts'
 
 const CANDIDATES = 12
 
 export type RequestedLine = { lineNo: number; input: string; quantity: number }
-export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
+export type LineCheckResult = { line: CheckedLine; product: CatalogueProduct | undefined }
 
 /** Finds the part of a number, and the quantity that the cart would accept. */
-export function checkLine(sources: NumberSources, requested: RequestedLine, visitor: Visitor): Checked {
+export function checkLine(
+  sources: NumberSources,
+  requested: RequestedLine,
+  visitor: Visitor,
+): LineCheckResult {
   const { lineNo, input, quantity } = requested
   const commonFields = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
   const { catalogue } = sources
@@ -23,7 +27,7 @@ export function checkLine(sources: NumberSources, requested: RequestedLine, visi
     const { decided, product } = own
     const accepted = acceptQuantity(product, quantity)
     const part = checkedPart({
-      ...productHead(product, visitor),
+      ...productSummary(product, visitor),
       foundVia: { matchType: 'OWN', number: decided.number },
     })
     return {
@@ -52,7 +56,7 @@ export function checkLine(sources: NumberSources, requested: RequestedLine, visi
     ...acceptedLine(partOf(catalogue, hit, visitor), accepted),
     ...(successor && {
       status: 'SUPERSEDED' as const,
-      replacement: checkedPart(productHead(successor, visitor)),
+      replacement: checkedPart(productSummary(successor, visitor)),
     }),
   }
   return { line, product }

@@ -6,7 +6,7 @@ import type { Db } from '../db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
-import { BILLING_ADDRESS, billingAddressOf } from '../orders/billing-address.ts'
+import { BILLING_ADDRESS_ACCEPTED, billingAddressOf } from '../orders/billing-address.ts'
 import { CREDIT_LIMIT } from '../orders/credit.ts'
 import type { People } from '../people/people.ts'
 import type { ChangeLog } from '../session/change-log.ts'
@@ -160,6 +160,6 @@ export class Requests {
     if (!address) return
     const former = billingAddressOf(customerId, ledger.entriesOf(customerId))
     changeLog.add(clerk, companyOf(customerId), 'billingAddress', addressText(former), addressText(address))
-    ledger.record(customerId, BILLING_ADDRESS, address)
+    ledger.record(customerId, BILLING_ADDRESS_ACCEPTED, address)
   }
 }

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
  * True if the product has one of these values in some attribute. `others`: result for part types without such
  * an attribute.
  */
-export function hasOneOf(
+export function hasAnyValueOf(
   values: ReadonlySet<string>,
   seed: number,
   columns: ProductColumns,
@@ -26,7 +26,7 @@ export function hasOneOf(
 }
 
 /** True if products of the part type can have such values. */
-export const isJudgedByValues = (partType: number, values: ReadonlySet<string>): boolean =>
+export const canHaveValues = (partType: number, values: ReadonlySet<string>): boolean =>
   placesOf(partType, values).length > 0
 
 interface Place {

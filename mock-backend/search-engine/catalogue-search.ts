@@ -1,5 +1,5 @@
 import type { AttributeColumns } from './attribute-columns.ts'
-import { hasOneOf } from './attribute-selection.ts'
+import { hasAnyValueOf } from './attribute-selection.ts'
 import type { AttributeTally } from './attribute-tally.ts'
 import { countFrequentPrefixes } from './frequent-prefixes.ts'
 import type {
@@ -72,8 +72,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   ): Selection =>
     intersectionOf([
       selectionOf({ makers, vendors, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
-      ...values.map((valueSet) => hasOneOf(valueSet, seed, columns)),
-      ...positions.map((valueSet) => hasOneOf(valueSet, seed, columns, others)),
+      ...values.map((valueSet) => hasAnyValueOf(valueSet, seed, columns)),
+      ...positions.map((valueSet) => hasAnyValueOf(valueSet, seed, columns, others)),
       ...measures.map((measure) => hasMeasure(measure, columns, attributeColumns(), others)),
     ])
 
@@ -167,7 +167,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     const addWvaNumber = (): void => {
       const number = term.trim()
       if (!isWvaNumber(number)) return
-      const has = hasOneOf(new Set([number]), seed, columns)
+      const has = hasAnyValueOf(new Set([number]), seed, columns)
       for (let index = 0; index < columns.partType.length; index += 1)
         if (has(index) && tally.count(index)) tally.keep({ index })
       understood = [{ text: number, as: 'ATTRIBUTE', value: `WVA ${number}` }]

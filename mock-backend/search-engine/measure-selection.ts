@@ -39,7 +39,7 @@ export function hasMeasure(
 }
 
 /** True if products of the part type can have the measure. */
-export const isJudgedByMeasure = (partType: number, measure: SearchedMeasure): boolean =>
+export const canHaveMeasure = (partType: number, measure: SearchedMeasure): boolean =>
   placesOf(partType, measure).length > 0
 
 const placesOf = (partType: number, measure: SearchedMeasure): readonly Place[] =>

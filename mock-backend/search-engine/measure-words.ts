@@ -1,4 +1,4 @@
-import { folded } from './search-words.ts'
+import { normalizedLetters } from './search-words.ts'
 
 /** A number in a search text that may be a dimension of the part. */
 export interface SearchedMeasure {
@@ -47,7 +47,7 @@ const kindsByUnit = new Map(
     names
       .split(' ')
       // after a digit, Cyrillic letters that look like Latin ones are replaced by them
-      .flatMap((name) => [name, folded(`1${name}`).slice(1)])
+      .flatMap((name) => [name, normalizedLetters(`1${name}`).slice(1)])
       .map((name) => [name, kind] as const),
   ),
 )

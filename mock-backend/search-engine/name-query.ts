@@ -1,5 +1,5 @@
 import type { WordInterpretation } from './catalogue-query.ts'
-import { isJudgedByValues } from './attribute-selection.ts'
+import { canHaveValues } from './attribute-selection.ts'
 import { headNounOf } from './head-words.ts'
 import type { Language } from '../catalogue/language.ts'
 import { rankNames, ROUGH_WHOLE_NAME, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
@@ -13,11 +13,11 @@ import {
   type ParsedConcepts,
 } from './query-concepts.ts'
 import { makersWith, closestMaker } from './maker-words.ts'
-import { isJudgedByMeasure } from './measure-selection.ts'
-import { nearPosition, positionsOf } from './position-words.ts'
+import { canHaveMeasure } from './measure-selection.ts'
+import { closestPositionWord, positionsOf } from './position-words.ts'
 import { notSoldIn } from './not-sold.ts'
-import { retypedTexts } from './retyped-text.ts'
-import { folded, isStopWordIn, searchWordsOf, wordsOf, type SearchWord } from './search-words.ts'
+import { keyboardVariantsOf } from './keyboard-variants.ts'
+import { normalizedLetters, isStopWordIn, searchWordsOf, wordsOf, type SearchWord } from './search-words.ts'
 import { interpretedWordsIn, type InterpretedWords } from './interpreted-words.ts'
 import type { ValueIndex } from './value-index.ts'
 import { closestVehicle, vehiclesAt } from './vehicle-words.ts'
@@ -221,7 +221,7 @@ class NameReader {
     const correctedWords = this.#words.map((each) => {
       const word = isKnown(each)
         ? undefined
-        : (nearPosition(each.word) ?? closestMaker(each.word) ?? closestVehicle(each.word))
+        : (closestPositionWord(each.word) ?? closestMaker(each.word) ?? closestVehicle(each.word))
       return word === undefined ? each : { ...each, word, spelt: word }
     })
     return correctedWords.flatMap(
@@ -345,7 +345,7 @@ class NameReader {
 
   *retyped(): Generator<NameQuery> {
     const words = this.#words
-    for (const text of retypedTexts(this.#term)) {
+    for (const text of keyboardVariantsOf(this.#term)) {
       const rankedNames = this.#ranked(searchWordsOf(text))
       if (rankedNames === undefined || rankedNames.level < WHOLE_WORDS) continue
       yield this.#queryOf({
@@ -593,8 +593,8 @@ function isIdle({ concepts: { positions, measures } }: ConceptWords, rankedNames
   if (rankedNames === everything || (positions ?? measures) === undefined) return false
   return !rankedNames.partTypes.some(
     (partType) =>
-      positions?.some((values) => isJudgedByValues(partType, values)) === true ||
-      measures?.some((measure) => isJudgedByMeasure(partType, measure)) === true,
+      positions?.some((values) => canHaveValues(partType, values)) === true ||
+      measures?.some((measure) => canHaveMeasure(partType, measure)) === true,
   )
 }
 
@@ -702,7 +702,7 @@ function begunIn(
   if (typed === undefined) return undefined
   const start = text.length - typed.length + 1
   const spelt = typed.slice(1).toLowerCase()
-  const last = { word: folded(spelt), spelt, start, end: text.length }
+  const last = { word: normalizedLetters(spelt), spelt, start, end: text.length }
   const before = words.findLast((each) => each.start < start)
   if (before === undefined || /\d/.test(before.word) || isStopWordIn(last.word, language)) return undefined
   const saysSomething =

@@ -57,4 +57,4 @@ export function positionsOf(word: string): readonly ReadonlySet<string>[] | unde
 }
 
 /** Corrects a misspelled word to a word for a position. */
-export const nearPosition = createEditDistanceIndex(valuesByWord.keys())
+export const closestPositionWord = createEditDistanceIndex(valuesByWord.keys())

@@ -43,7 +43,7 @@ export function searchWordsOf(text: string): readonly SearchWord[] {
     .replace(/(?<=\d\s?)\*(?=\s?\d)/g, 'x')
   return [...lower.matchAll(/[\p{L}\p{M}\p{N}./]+/gu)]
     .flatMap(({ 0: run, index }) => piecesOf(run, index))
-    .map((piece) => ({ ...piece, word: folded(piece.spelt) }))
+    .map((piece) => ({ ...piece, word: normalizedLetters(piece.spelt) }))
     .filter(
       ({ word }, index, all) =>
         word !== '' &&
@@ -79,7 +79,7 @@ const isFoldedAlready = /^[\w./]*$/
 
 export const wordsOf = (text: string): readonly string[] => searchWordsOf(text).map(({ word }) => word)
 
-export function folded(text: string): string {
+export function normalizedLetters(text: string): string {
   if (isFoldedAlready.test(text)) return text
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ı', 'i')
   return /\d/.test(letters)

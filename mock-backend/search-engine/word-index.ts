@@ -2,7 +2,7 @@ import { headNounOf } from './head-words.ts'
 import { languages, type Language } from '../catalogue/language.ts'
 import { noiseWordCountAt } from './noise-words.ts'
 import type { NotSold, PartPhrase } from './part-words.ts'
-import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
+import { normalizedLetters, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
 import { isFormOf, isOtherGender, stemOf } from './stems.ts'
 import { createFuzzyMatcher } from './fuzzy-match.ts'
 import { createWordList } from './word-list.ts'
@@ -358,7 +358,10 @@ const stemsOf = (
   { word, spelt }: Pick<SearchWord, 'word' | 'spelt'>,
   language: Language,
 ): ReadonlySet<string> =>
-  new Set([`${language} ${folded(stemOf(spelt, language))}`, `${language} ${stemOf(word, language)}`])
+  new Set([
+    `${language} ${normalizedLetters(stemOf(spelt, language))}`,
+    `${language} ${stemOf(word, language)}`,
+  ])
 
 /**
  * Stems of a word of a search. A short word is stemmed only in the language of the site: its stem in another language

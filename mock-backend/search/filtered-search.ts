@@ -4,9 +4,9 @@ import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { ProductFilter, SearchHit } from '../search-engine/catalogue-query.ts'
 import { categoryCounts } from '../products/category-names.ts'
 import { partTypeHits } from '../products/part-type-names.ts'
-import { foundProduct } from '../products/product-head.ts'
+import { foundProduct } from '../products/product-summary.ts'
 import type { Visitor } from '../session/callers.ts'
-import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
+import { vehicleBySlug, vehicleSummary } from '../vehicles/vehicle-facts.ts'
 import { attributeFacetsOf } from './attribute-facets.ts'
 import { facetsOf, stockFacet, typesOf } from './facets.ts'
 import { conditionsOf } from './list-conditions.ts'
@@ -53,7 +53,7 @@ export function filteredSearch(
         language,
       ),
     }),
-    ...(filter.vehicle !== undefined && { vehicle: vehicle ? vehicleHead(vehicle) : null }),
+    ...(filter.vehicle !== undefined && { vehicle: vehicle ? vehicleSummary(vehicle) : null }),
   }
 }
 

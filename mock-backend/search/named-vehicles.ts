@@ -1,6 +1,6 @@
 import type { SearchResult } from '../search-engine/catalogue-query.ts'
-import { makerHead, vehicleMakers } from '../catalogue/vehicles.ts'
-import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
+import { makerSummary, vehicleMakers } from '../catalogue/vehicles.ts'
+import { vehicleBySlug, vehicleSummary } from '../vehicles/vehicle-facts.ts'
 
 /** Vehicles and makers that the term names; undefined if it names none of them. */
 export const vehiclesNamed = ({
@@ -10,10 +10,10 @@ export const vehiclesNamed = ({
   ...(namedVehicles.length > 0 && {
     namedVehicles: namedVehicles.flatMap((slug) => {
       const vehicle = vehicleBySlug(slug)
-      return vehicle === undefined ? [] : [vehicleHead(vehicle)]
+      return vehicle === undefined ? [] : [vehicleSummary(vehicle)]
     }),
   }),
   ...(namedMakers.length > 0 && {
-    namedMakers: vehicleMakers.filter(({ id }) => namedMakers.includes(id)).map(makerHead),
+    namedMakers: vehicleMakers.filter(({ id }) => namedMakers.includes(id)).map(makerSummary),
   }),
 })

@@ -13,10 +13,11 @@ export async function newLink(): Promise<{ readonly secret: string; readonly has
 }
 
 /** Reason why a link does not work; undefined if it works. */
-export function linkFault(link: Link | null, now: number): LinkError | undefined {
+export function linkErrorOf(link: Link | null, now: number): LinkError | undefined {
   if (link === null) return 'unknown'
   if (link.isUsed) return 'used'
   return link.expiresAt <= now ? 'expired' : undefined
 }
 
-export const linkError = (error: LinkError) => errorResponse(422, ERROR_CODES[error], `The link is ${error}.`)
+export const linkErrorResponse = (error: LinkError) =>
+  errorResponse(422, ERROR_CODES[error], `The link is ${error}.`)

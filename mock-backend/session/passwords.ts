@@ -5,7 +5,7 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import { sha256 } from '../sha-256.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Account } from './account.ts'
-import { linkFault, newLink, type LinkError } from './one-time-links.ts'
+import { linkErrorOf, newLink, type LinkError } from './one-time-links.ts'
 
 const FIRST_PASSWORD = 'demo'
 const LINK_LASTS_MS = 3_600_000
@@ -64,7 +64,7 @@ export class Passwords {
     if (userName === undefined) return 'unknown'
     const hash = await hashOf(userName, password)
     // no `await` from here on: of two calls with one link, the second finds it used
-    const error = linkFault(db.passwordLink.findFirst({ where: bySecret }), clock())
+    const error = linkErrorOf(db.passwordLink.findFirst({ where: bySecret }), clock())
     if (error) return error
     if (isCommonPassword(password, userName)) return 'common'
     const where = { userName: { equals: userName } }

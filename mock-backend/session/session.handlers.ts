@@ -4,7 +4,7 @@ import { isAdministrator, isHelpDesk, normalisedUserName, type Account } from '.
 import { commonPassword } from './common-passwords.ts'
 import { deviceName } from './device-name.ts'
 import { LoginThrottle } from './login-throttle.ts'
-import { linkError } from './one-time-links.ts'
+import { linkErrorResponse } from './one-time-links.ts'
 import { errorResponse, HttpError } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -89,7 +89,7 @@ export function accountHandlers({
     setPassword: async ({ body: { link, password } }) => {
       const outcome = await passwords.set(link, password)
       if (outcome === 'set') return { status: 200, body: {} }
-      return outcome === 'common' ? commonPassword() : linkError(outcome)
+      return outcome === 'common' ? commonPassword() : linkErrorResponse(outcome)
     },
 
     getFeatures: asCaller(({ account }) => {

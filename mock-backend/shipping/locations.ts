@@ -112,4 +112,4 @@ export const locationOf = ({
 }: Place): Location => location
 
 /** The address in one line. */
-export const lineOf = ({ street, postCode, city }: Place) => `${street}, ${postCode} ${city}`
+export const addressLineOf = ({ street, postCode, city }: Place) => `${street}, ${postCode} ${city}`

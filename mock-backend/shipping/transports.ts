@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Transport } from '#contracts/checkout/checkout.dto.ts'
 import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
-import { LOCATIONS, lineOf } from './locations.ts'
+import { LOCATIONS, addressLineOf } from './locations.ts'
 import { slotsOn, toPickupSlot, type OpenSlot } from './slots.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
@@ -12,7 +12,7 @@ import { transportNames } from './checkout-names.ts'
 
 type Kind = z.infer<typeof Transport>['kind']
 
-export type Offer = {
+export type TransportOffer = {
   readonly id: string
   readonly kind: Kind
   readonly amount: MinorUnits
@@ -72,7 +72,7 @@ const kindsTo = (countryID: string): readonly Kind[] => {
   return NEAR.has(countryID) ? ['PARCEL', 'EXPRESS', 'FREIGHT'] : ['FREIGHT', 'EXPRESS']
 }
 
-export function offersTo(countryID: string, currency: string, now: number): Offer[] {
+export function offersTo(countryID: string, currency: string, now: number): TransportOffer[] {
   return kindsTo(countryID).map((kind) => {
     const { cutoff, days, daysAbroad, overseas } = MODES[kind]
     const far = isNear(countryID) ? undefined : overseas
@@ -114,10 +114,10 @@ export function transportCharge(kind: Kind, currency: string, countryID: string)
 }
 
 /** Day of arrival: transit days are working days of the country of destination. */
-export const arrivalOf = ({ workingDays, countryID }: Offer, leaves: Day): Day =>
+export const arrivalOf = ({ workingDays, countryID }: TransportOffer, leaves: Day): Day =>
   addWorkdays(leaves, workingDays, countryID)
 
-export const promiseOf = (offer: Offer): DeliveryPromise => ({
+export const promiseOf = (offer: TransportOffer): DeliveryPromise => ({
   cutoff: new Date(offer.cutoff).toISOString(),
   dispatch: isoDay(offer.dispatch),
   arrival: isoDay(arrivalOf(offer, offer.dispatch)),
@@ -129,11 +129,11 @@ const timeOn = (day: Day, minutes: number): number => day * DAY_MS + minutes * M
  * Article numbers that a transport excludes: express excludes dangerous goods (UN number), because it is an air
  * transport.
  */
-export const refusedParts = ({ kind }: Offer, parts: readonly CatalogueProduct[]): string[] =>
+export const refusedParts = ({ kind }: TransportOffer, parts: readonly CatalogueProduct[]): string[] =>
   kind === 'EXPRESS' ? parts.flatMap(({ sku, hazard }) => (hazard?.unNumber === undefined ? [] : sku)) : []
 
 export const toTransport = (
-  offer: Offer,
+  offer: TransportOffer,
   language: Language,
   price: z.infer<typeof Transport>['price'],
   pickup: PickupOffer,
@@ -158,7 +158,7 @@ const PICKUP_DAYS = 2
  * Location and free slots of a pick-up, on the working days after each day of dispatch. Appointments use the
  * same slots.
  */
-function pickupFields({ kind, dispatch }: Offer, { isFree, laterDays = [] }: PickupOffer) {
+function pickupFields({ kind, dispatch }: TransportOffer, { isFree, laterDays = [] }: PickupOffer) {
   const [location] = LOCATIONS
   if (kind !== 'PICKUP' || location === undefined) return {}
   const days = [dispatch, ...laterDays].flatMap((day) =>
@@ -168,5 +168,5 @@ function pickupFields({ kind, dispatch }: Offer, { isFree, laterDays = [] }: Pic
     .flatMap((day) => slotsOn(location, day))
     .filter(isFree)
     .map(toPickupSlot)
-  return { location: lineOf(location), slots }
+  return { location: addressLineOf(location), slots }
 }

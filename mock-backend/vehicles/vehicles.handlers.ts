@@ -1,5 +1,5 @@
 import type { vehiclesContract } from '#contracts/vehicles/vehicles.contract.ts'
-import { makerHead, makerSlug, vehicleMakers, vehicles, type VehicleMaker } from '../catalogue/vehicles.ts'
+import { makerSummary, makerSlug, vehicleMakers, vehicles, type VehicleMaker } from '../catalogue/vehicles.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { fitConditions } from './fit-conditions.ts'
@@ -9,7 +9,7 @@ export function vehiclesHandlers({ catalogue, clock }: Services): Handlers<typeo
   return {
     makers: () => {
       const makers = vehicleMakers.map((maker) => ({
-        ...makerHead(maker),
+        ...makerSummary(maker),
         modelCount: vehiclesOf(maker).length,
       }))
       return { status: 200, body: { makers } }
@@ -20,7 +20,7 @@ export function vehiclesHandlers({ catalogue, clock }: Services): Handlers<typeo
       if (maker === undefined) return { status: 200, body: { maker: null, vehicles: [] } }
       return {
         status: 200,
-        body: { maker: makerHead(maker), vehicles: vehiclesOf(maker).map(vehicleDetails) },
+        body: { maker: makerSummary(maker), vehicles: vehiclesOf(maker).map(vehicleDetails) },
       }
     },
 

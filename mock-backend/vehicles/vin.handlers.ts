@@ -1,7 +1,7 @@
 import type { vinContract } from '#contracts/vehicles/vin.contract.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { vehicleByVin } from './vehicle-by-vin.ts'
-import { vehicleBySlug, vehicleDetails, vehicleHead } from './vehicle-facts.ts'
+import { vehicleBySlug, vehicleDetails, vehicleSummary } from './vehicle-facts.ts'
 import { vehicleGroups } from './vehicle-groups.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +11,7 @@ export function vinHandlers({ catalogue }: Services): Handlers<typeof vinContrac
     findVehicle: ({ body }) => {
       const vin = (body.formValues[0]?.value ?? '').trim().toUpperCase()
       const vehicle = vehicleByVin(vin)
-      return { status: 200, body: { vehicle: vehicle ? vehicleHead(vehicle, vin) : null } }
+      return { status: 200, body: { vehicle: vehicle ? vehicleSummary(vehicle, vin) : null } }
     },
 
     vehicle: ({ body }) => {

@@ -23,7 +23,7 @@ import { routingMeta } from './routing/configured-routing.ts'
 import { LinkNavigation } from './shared/link.tsx'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 import { SessionExpiryMonitor } from './session/session-expiry-monitor.tsx'
-import { forgetClick } from './delivery/lazy-component.tsx'
+import { discardRecordedClick } from './delivery/lazy-component.tsx'
 import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
@@ -85,7 +85,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body onClickCapture={forgetClick}>
+      <body onClickCapture={discardRecordedClick}>
         <RawIntlProvider value={intl}>{children}</RawIntlProvider>
         <HydrationBoundary />
         <ScrollRestoration nonce={nonce} />

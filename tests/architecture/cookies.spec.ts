@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
+import { COOKIE_LIFETIMES } from '#application/kernel/cookie-names.ts'
 import { sourcesOf } from './changes.ts'
 
 const sources = sourcesOf('src/**/*.{ts,tsx}')
@@ -17,5 +17,5 @@ it('each cookie name in the sources is listed', () => {
     (source) => source.match(/__Host-[a-z][a-z-]*[a-z]\b(?!-)/g) ?? [],
   )
   expect(new Set(names).size).toBeGreaterThan(15)
-  expect([...new Set(names)].filter((name) => !(name in COOKIE_ENDS))).toEqual([])
+  expect([...new Set(names)].filter((name) => !(name in COOKIE_LIFETIMES))).toEqual([])
 })

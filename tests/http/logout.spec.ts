@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COOKIE_ENDS, cookiesClearedOn } from '#application/kernel/cookie-names.ts'
+import { COOKIE_LIFETIMES, cookiesClearedOn } from '#application/kernel/cookie-names.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
@@ -12,7 +12,7 @@ const SESSION_PARTS = ['__Host-session', '__Host-user', '__Host-signature'] as c
 /** An administrator who is logged in to both services, in a browser with all cookies. */
 async function administrator() {
   const visitor = new HttpVisitor(shop.origin)
-  for (const name of Object.keys(COOKIE_ENDS)) visitor.setCookie(name, '1')
+  for (const name of Object.keys(COOKIE_LIFETIMES)) visitor.setCookie(name, '1')
   visitor.setCookie('i18n_redirected', 'en')
   await visitor.logIn(ADMIN.username)
   const token = `${visitor.cookie('__Host-session')}.${visitor.cookie('__Host-signature')}`

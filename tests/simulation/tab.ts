@@ -24,7 +24,7 @@ import { ReviewOrder } from '#application/checkout/review-order.ts'
 import type { Key } from '#application/kernel/token.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/pricing/toggle-prices.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
@@ -141,7 +141,7 @@ export class Tab {
 
   async open(): Promise<void> {
     await this.script(async () => {
-      await this.#shop.get(RefreshFeatures).run()
+      await this.#shop.get(RefreshAccountState).run()
       await this.#shop.get(LoadCart).join()
     })
   }
@@ -349,7 +349,7 @@ export class Tab {
 
   /** Loads the rights, as each navigation does. */
   async refreshRights(): Promise<void> {
-    await this.script(() => this.#shop.get(RefreshFeatures).run())
+    await this.script(() => this.#shop.get(RefreshAccountState).run())
   }
 
   /** Shows the tab, which refreshes its cart. */

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie'
 import { cookiesClearedOn, type CookieName } from '#application/kernel/cookie-names.ts'
 import {
-  areKeys,
+  isShortcutKeys,
   DEFAULT_APPEARANCE,
   isDensity,
   isResultView,
@@ -50,7 +50,7 @@ export function readPreferenceCookies(header: string | null): StoredPreferences 
     appearance: {
       theme: isTheme(theme) ? theme : DEFAULT_APPEARANCE.theme,
       density: isDensity(density) ? density : DEFAULT_APPEARANCE.density,
-      keys: areKeys(keys) ? keys : DEFAULT_APPEARANCE.keys,
+      keys: isShortcutKeys(keys) ? keys : DEFAULT_APPEARANCE.keys,
       resultView: isResultView(resultView) ? resultView : DEFAULT_APPEARANCE.resultView,
     },
     consent: isConsent(consent) ? consent : undefined,

@@ -14,7 +14,7 @@ export type RejectionsByCode<ApiRejection> = Readonly<
 >
 
 /** Rejections of a call that loads one object by its id. */
-export const UNKNOWN = { [UNKNOWN_CODE]: 'unknown' } as const
+export const UNKNOWN_REJECTION = { [UNKNOWN_CODE]: 'unknown' } as const
 
 /**
  * Returns the value of a call, or the rejection that `meanings` defines for its error code. Use it in the HTTP

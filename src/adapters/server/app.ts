@@ -27,7 +27,7 @@ import { health } from './operations/health.ts'
 import type { EventLoopGuard } from './operations/event-loop-guard.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { Readiness } from './operations/readiness.ts'
-import { measured, type RouteVariables } from './operations/request-metrics.ts'
+import { measureRequests, type RouteVariables } from './operations/request-metrics.ts'
 import { paymentReturn } from './payment-return.ts'
 import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
@@ -46,7 +46,7 @@ import { ProcessCache } from './shared/process-cache.ts'
 import { ProcessReads } from './shared/process-reads.ts'
 import type { ServerCache } from './shared/server-cache.ts'
 import { shopTexts } from './shop-texts.ts'
-import { traced } from './traced.ts'
+import { withTraceHeaders } from './with-trace-headers.ts'
 import { withErrorResponses, type Upstream } from './upstream.ts'
 
 /**
@@ -109,7 +109,7 @@ export function createShop(settings: AppSettings): {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
   const loadBuild = loaderOf(build, config)
-  const upstream = withErrorResponses(traced(settings.upstream), logger)
+  const upstream = withErrorResponses(withTraceHeaders(settings.upstream), logger)
   const renderPage = createPageRenderer({
     loadBuild,
     mode,
@@ -150,7 +150,7 @@ export function createShop(settings: AppSettings): {
   app.use(trackRequest(clientOf))
   app.use(logged(logger))
   if (settings.eventLoop) app.use(settings.eventLoop.observe)
-  if (settings.metrics) app.use(measured(settings.metrics))
+  if (settings.metrics) app.use(measureRequests(settings.metrics))
   app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
   app.use(config.publicOrigin === undefined ? preventSharedCaching : withPublicOrigin(config.publicOrigin))

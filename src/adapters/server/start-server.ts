@@ -14,7 +14,7 @@ import { EventLoopGuard } from './operations/event-loop-guard.ts'
 import { Readiness } from './operations/readiness.ts'
 import { serve, type RunningServer } from './running-server.ts'
 import type { ServerBuild } from './server-build.ts'
-import { traced } from './traced.ts'
+import { withTraceHeaders } from './with-trace-headers.ts'
 import { ProcessCache } from './shared/process-cache.ts'
 import type { ServerCache } from './shared/server-cache.ts'
 import type { Upstream } from './upstream.ts'
@@ -34,7 +34,7 @@ class BuildMissing extends Error {
 /** Starts the shop as a process. Errors in the log and on the console are also sent to the error log of the API. */
 export async function startShop(config: Configuration, logger: Logger): Promise<ShopServer> {
   const upstream = await configuredUpstream(config)
-  const forwardingLogger = forwardingErrors(logger, traced(upstream), 'http://localhost')
+  const forwardingLogger = forwardingErrors(logger, withTraceHeaders(upstream), 'http://localhost')
   captureConsole(console, forwardingLogger)
   return startServer(config, forwardingLogger, upstream)
 }

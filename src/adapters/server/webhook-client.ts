@@ -3,7 +3,7 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type {
-  Outcome,
+  WebhookOutcome,
   WebhookClient,
   WebhookRequest,
 } from '#mock-backend/partner-interface/webhook-client.ts'
@@ -64,14 +64,14 @@ class PrivateAddress extends Error {}
 export function createWebhookClient(settings: Settings = {}): WebhookClient {
   const { exemptHosts = [], timeoutMs = TIMEOUT_MS } = settings
   const isExempt = (url: string) => URL.canParse(url) && exemptHosts.includes(new URL(url).host)
-  const send = ({ url, body, headers }: WebhookRequest): Promise<Outcome> => {
+  const send = ({ url, body, headers }: WebhookRequest): Promise<WebhookOutcome> => {
     const { protocol, hostname } = new URL(url)
     const isFree = isExempt(url)
     // an IP address in the URL needs no DNS lookup, so the check of the looked-up addresses would be bypassed
     if (!isFree && (protocol !== 'https:' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0))
       return Promise.resolve({ failure: 'private-address' })
     if (Buffer.byteLength(body) > BODY_BYTES_MAX) return Promise.resolve({ failure: 'unreachable' })
-    const { promise, resolve: end } = Promise.withResolvers<Outcome>()
+    const { promise, resolve: end } = Promise.withResolvers<WebhookOutcome>()
     const request = (protocol === 'https:' ? requestSecure : requestPlain)(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Drawbar' },
@@ -103,7 +103,7 @@ const publicLookup =
     })
   }
 
-function failureOf(error: Error & { readonly code?: unknown }): Outcome['failure'] {
+function failureOf(error: Error & { readonly code?: unknown }): WebhookOutcome['failure'] {
   if (error instanceof PrivateAddress) return 'private-address'
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'
   return error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN' ? 'unknown-host' : 'unreachable'

@@ -5,7 +5,7 @@ import { ListCountries, type NamedCountry } from '../locale/list-countries.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { AddressBook } from './address-book.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
-import { RefreshFeatures } from '../session/refresh-features.ts'
+import { RefreshAccountState } from '../session/refresh-account-state.ts'
 import { SessionStore } from '../session/session.store.ts'
 
 /** Form that is open beside the address list. */
@@ -40,13 +40,13 @@ export class OpenAddressTask extends dependsOn({
   book: AddressBook,
   listCountries: ListCountries,
   locale: LocaleStore,
-  refreshFeatures: RefreshFeatures,
+  refreshAccountState: RefreshAccountState,
   session: SessionStore,
 }) {
   async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
     if (kind === 'none') return { kind }
     // the server loads the rights in parallel to the page
-    await this.deps.refreshFeatures.run()
+    await this.deps.refreshAccountState.run()
     const flag = missingRight(kind === 'request-change' ? 'billing' : 'delivery', this.deps.session.features)
     if (flag !== undefined) return { kind: 'not-allowed', flag }
     if (kind === 'new') {

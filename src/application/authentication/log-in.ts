@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { personOf, type User } from '#domain/session/user.ts'
+import { dataOwnerIdOf, type User } from '#domain/session/user.ts'
 import { LoadCart } from '../cart/load-cart.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { ReadCache } from '../shared/read-cache.port.ts'
@@ -41,7 +41,7 @@ export class LogIn extends dependsOn({
   async enter({ token, expiresIn, user, features }: LoggedIn, onLoggedIn = () => {}): Promise<void> {
     // a tab in the background has not noticed that the session of another customer has expired
     const former = this.deps.session.snapshot.user
-    if (former && personOf(former) !== personOf(user)) this.deps.clearUserData.clearState()
+    if (former && dataOwnerIdOf(former) !== dataOwnerIdOf(user)) this.deps.clearUserData.clearState()
     else this.deps.cache.clear()
     this.deps.session.restore({
       token,

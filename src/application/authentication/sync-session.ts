@@ -1,11 +1,11 @@
-import { personOf } from '#domain/session/user.ts'
+import { dataOwnerIdOf } from '#domain/session/user.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { CartStore } from '../cart/cart.store.ts'
 import { LoadCart } from '../cart/load-cart.ts'
 import { ReadCache } from '../shared/read-cache.port.ts'
 import { VisitorStores } from '../shared/visitor-stores.ts'
-import { RefreshFeatures } from '../session/refresh-features.ts'
+import { RefreshAccountState } from '../session/refresh-account-state.ts'
 import type { StoredSessionState } from '../session/session-channel.port.ts'
 import { SessionStore } from '../session/session.store.ts'
 
@@ -15,7 +15,7 @@ export class SyncSession extends dependsOn({
   cart: CartStore,
   cache: ReadCache,
   visitorStores: VisitorStores,
-  refreshFeatures: RefreshFeatures,
+  refreshAccountState: RefreshAccountState,
   loadCart: LoadCart,
 }) {
   async run(stored: StoredSessionState): Promise<void> {
@@ -28,7 +28,7 @@ export class SyncSession extends dependsOn({
     if (isAnother) this.#applySession(stored)
     else session.hidePrices(stored.pricesHidden)
     if (session.isTakenOver) return
-    await attempt(() => Promise.all([this.deps.refreshFeatures.run(), this.deps.loadCart.run()]))
+    await attempt(() => Promise.all([this.deps.refreshAccountState.run(), this.deps.loadCart.run()]))
     session.outdatePage()
   }
 
@@ -41,6 +41,6 @@ export class SyncSession extends dependsOn({
     // if another customer has logged in, the cookies of the stores already belong to that customer
     if (!stored) this.deps.visitorStores.empty()
     session.restoreStored(state)
-    if (former !== undefined && (!stored || personOf(stored.user) !== former)) session.markTakenOver()
+    if (former !== undefined && (!stored || dataOwnerIdOf(stored.user) !== former)) session.markTakenOver()
   }
 }

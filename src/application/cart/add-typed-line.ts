@@ -2,7 +2,12 @@ import { acceptedAsSent, type LineOutcome } from '#domain/cart/cart.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { resultOf } from '../shared/rejection.ts'
 import { AddLinesToCart, type CartRejection } from './add-lines-to-cart.ts'
-import { type LineReading, type ReadLine, type TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
+import {
+  type LineReading,
+  type ResolvedLine,
+  type TypedLine,
+  TypedLineReader,
+} from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** `articleNo`: article number of the found part; the typed number if the part is unknown. */
@@ -17,11 +22,11 @@ export class AddTypedLine extends dependsOn({ reader: TypedLineReader, addLines:
     return read.ok ? this.#add(read.value, key) : [{ ...typedLine, added: read }]
   }
 
-  async #add(lines: readonly ReadLine[], key: string | undefined): Promise<readonly AddedLine[]> {
+  async #add(lines: readonly ResolvedLine[], key: string | undefined): Promise<readonly AddedLine[]> {
     const items = lines.flatMap(({ reading }) => (reading.kind === 'part' ? [reading.item] : []))
     const sent = items.length === 0 ? ok([]) : await this.deps.addLines.run(items, key)
     let next = 0
-    const addedOf = ({ number, reading }: ReadLine): AddedLine['added'] => {
+    const addedOf = ({ number, reading }: ResolvedLine): AddedLine['added'] => {
       if (reading.kind === 'quantity') return fail(reading)
       if (reading.kind === 'no-part')
         return ok({ ...reading, sku: '', articleNo: number.trim(), accepted: 0 })

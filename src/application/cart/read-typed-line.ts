@@ -11,7 +11,7 @@ import { truncateText } from '#domain/shared/text.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { LineCheck } from '../line-check/line-check.port.ts'
 import { ReadOrderList, type CheckedNumbers } from '../line-check/read-order-list.ts'
-import type { LineReading, ReadLine, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
+import type { LineReading, ResolvedLine, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum length in characters of a text that the API looks up. */
@@ -25,7 +25,7 @@ export class ReadTypedLine
   extends dependsOn({ lineCheck: LineCheck, locale: LocaleStore, readOrderList: ReadOrderList })
   implements TypedLineReader
 {
-  async read(typedLine: TypedLine): Promise<readonly ReadLine[]> {
+  async read(typedLine: TypedLine): Promise<readonly ResolvedLine[]> {
     const { languageId } = this.deps.locale
     const { typedLines, answers } = await this.#linesOf(typedLine)
     const lines = typedLines.map((line) => ({

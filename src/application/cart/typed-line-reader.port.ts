@@ -15,12 +15,12 @@ export type LineReading =
     }
 
 /** A line of the typed text, with the part that was found for its number. */
-export type ReadLine = TypedLine & { readonly reading: LineReading }
+export type ResolvedLine = TypedLine & { readonly reading: LineReading }
 
 /** Reads typed and pasted lines as the quick order does, for pages that do not load its code. */
 export interface TypedLineReader {
   /** The typed number may contain a quantity, or several lines. Rejects with `ApiFailure` if no number could be looked up. */
-  read(typedLine: TypedLine): Promise<readonly ReadLine[]>
+  read(typedLine: TypedLine): Promise<readonly ResolvedLine[]>
 }
 
 export const TypedLineReader = token<TypedLineReader>('TypedLineReader')

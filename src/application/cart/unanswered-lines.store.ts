@@ -2,7 +2,7 @@ import { isRecord } from '#domain/shared/json.ts'
 import { type DraftKind, Drafts } from '../drafts/drafts.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
-import { newIdempotencyKey, REPEAT_MS } from '../shared/idempotency-keys.store.ts'
+import { newIdempotencyKey, RETRY_WINDOW_MS } from '../shared/idempotency-keys.store.ts'
 import type { TypedLine } from './typed-line-reader.port.ts'
 
 /** `isScanned`: the number is the text of a scanned code, which may have several fields. */
@@ -37,7 +37,7 @@ export class UnansweredLines extends dependsOn({ drafts: Drafts, clock: Clock })
   restore(): { readonly lines: readonly UnansweredLine[]; readonly expired: readonly UnansweredLine[] } {
     const stored = this.#isRestored ? [] : (this.deps.drafts.open(KIND).restore() ?? [])
     this.#isRestored = true
-    const isRecent = ({ at }: UnansweredLine) => this.deps.clock.now() - at < REPEAT_MS
+    const isRecent = ({ at }: UnansweredLine) => this.deps.clock.now() - at < RETRY_WINDOW_MS
     const lines = stored.filter(isRecent)
     this.#save([...lines, ...this.#lines])
     return { lines, expired: stored.filter((line) => !isRecent(line)) }

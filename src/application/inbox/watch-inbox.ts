@@ -1,7 +1,7 @@
 import { attempt } from '../kernel/attempt.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
-import { RefreshFeatures } from '../session/refresh-features.ts'
+import { RefreshAccountState } from '../session/refresh-account-state.ts'
 import { SessionStore } from '../session/session.store.ts'
 import { InboxChannel } from './inbox-channel.port.ts'
 
@@ -10,7 +10,7 @@ const POLL_MS = 60_000
 /** Polls the API for the unread count, and receives the count of other tabs. */
 export class WatchInbox extends dependsOn({
   session: SessionStore,
-  refreshFeatures: RefreshFeatures,
+  refreshAccountState: RefreshAccountState,
   channel: InboxChannel,
   clock: Clock,
 }) {
@@ -19,9 +19,9 @@ export class WatchInbox extends dependsOn({
 
   /** Polls once a minute while the tab is visible; returns the stop function. */
   run(isVisible: () => boolean): () => void {
-    const { session, refreshFeatures, channel, clock } = this.deps
+    const { session, refreshAccountState, channel, clock } = this.deps
     const stopPolling = clock.every(POLL_MS, () => {
-      if (isVisible() && session.isLoggedIn) void attempt(() => refreshFeatures.run())
+      if (isVisible() && session.isLoggedIn) void attempt(() => refreshAccountState.run())
     })
     const stopListening = channel.subscribe(({ person, unread }) => {
       if (person !== session.user?.email) return

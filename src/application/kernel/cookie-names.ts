@@ -13,7 +13,7 @@ type CookieEnd =
  * All cookies of the shop except those of punch-out sessions, and the event that deletes each. The type of the cookie
  * jar accepts no other name.
  */
-export const COOKIE_ENDS = {
+export const COOKIE_LIFETIMES = {
   '__Host-session': 'session',
   '__Host-user': 'session',
   '__Host-signature': 'session',
@@ -34,9 +34,9 @@ export const COOKIE_ENDS = {
   i18n_redirected: 'visitor',
 } as const satisfies Readonly<Record<string, CookieEnd>>
 
-export type ListedCookie = keyof typeof COOKIE_ENDS
+export type ListedCookie = keyof typeof COOKIE_LIFETIMES
 /** Each punch-out session has a separate cookie, which the login session of the browser neither reads nor deletes. */
 export type CookieName = ListedCookie | `__Host-punchout-${string}`
 
 export const cookiesClearedOn = (...ends: readonly CookieEnd[]): readonly ListedCookie[] =>
-  (Object.keys(COOKIE_ENDS) as ListedCookie[]).filter((name) => ends.includes(COOKIE_ENDS[name]))
+  (Object.keys(COOKIE_LIFETIMES) as ListedCookie[]).filter((name) => ends.includes(COOKIE_LIFETIMES[name]))

@@ -3,7 +3,7 @@ import { groupBy } from '#domain/shared/group-by.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { type CheckDepth, LineCheck } from './line-check.port.ts'
+import { type LineCheckScope, LineCheck } from './line-check.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Number of lines per call; small, so that the first results arrive early. */
@@ -16,7 +16,7 @@ export class CheckLines extends dependsOn({ lineCheck: LineCheck }) {
    */
   async run(
     lines: readonly LineQuery[],
-    depth: CheckDepth,
+    depth: LineCheckScope,
     onAnswers: (answers: readonly CheckedLine[]) => void,
     signal?: AbortSignal,
   ): Promise<Result<void, Rejection>> {

@@ -4,7 +4,7 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { People, type PeopleApiRejection, type PeopleVerb, type PersonVersion } from './people.port.ts'
+import { People, type PeopleApiRejection, type PersonCommand, type PersonVersion } from './people.port.ts'
 
 export type PeopleRejection = Rejection<PeopleApiRejection['kind'] | 'email'>
 type Changed = Promise<Result<void, PeopleRejection>>
@@ -26,7 +26,7 @@ export class ManagePeople extends dependsOn({ people: People, idempotencyKeys: I
     return resultOf(() => this.deps.people.change(person, settings))
   }
 
-  act(verb: PeopleVerb, id: string): Changed {
+  act(verb: PersonCommand, id: string): Changed {
     return resultOf(() => this.deps.people.act(verb, id))
   }
 }

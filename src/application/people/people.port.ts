@@ -5,7 +5,7 @@ import type {
   NewPerson,
   Person,
   PersonChange,
-  PersonFile,
+  EditablePerson,
   PersonSettings,
   RightRequest,
 } from '#domain/people/person.ts'
@@ -36,8 +36,8 @@ export type InvitationApiRejection =
   | { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
   | { readonly kind: 'faults'; readonly faults: InvitationErrors }
 
-export const PEOPLE_VERBS = ['resend', 'withdraw', 'activate', 'deactivate', 'grant', 'decline'] as const
-export type PeopleVerb = (typeof PEOPLE_VERBS)[number]
+export const PERSON_COMMANDS = ['resend', 'withdraw', 'activate', 'deactivate', 'grant', 'decline'] as const
+export type PersonCommand = (typeof PERSON_COMMANDS)[number]
 
 export type PersonVersion = Pick<Person, 'personId' | 'version'>
 
@@ -49,7 +49,7 @@ export type Invitation = { readonly email: string; readonly company: string }
 export interface People {
   list(query: ListQuery): Promise<Listing<Person>>
   /** Undefined if the person does not exist or belongs to another company. */
-  find(personId: string): Promise<PersonFile | undefined>
+  find(personId: string): Promise<EditablePerson | undefined>
   changes(query: ListQuery): Promise<Listing<PersonChange>>
   requests(): Promise<readonly RightRequest[]>
   /** `callKey` is the idempotency key of the call. */
@@ -57,7 +57,7 @@ export interface People {
   /** `version` is the version of the settings that the administrator has seen. */
   change(person: PersonVersion, settings: PersonSettings): Changed
   /** `id` is that of a right request for `grant` and `decline`, otherwise that of a person. */
-  act(verb: PeopleVerb, id: string): Changed
+  act(verb: PersonCommand, id: string): Changed
   /** Requests a right; returns the name of the administrator who receives the request. */
   ask(right: RequestableRight): Promise<Result<string, PeopleApiRejection>>
   invitation(link: string): Promise<Result<Invitation, InvitationApiRejection>>

@@ -12,7 +12,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { StoredSession } from '../session/session-cookies.port.ts'
 
 /** Credentials of a buyer's system. */
-export type System = {
+export type SystemCredentials = {
   readonly protocol: 'OCI' | 'CXML' | 'EDIFACT'
   readonly userName: string
   readonly secret: string
@@ -78,13 +78,13 @@ type Answer<Value> = Promise<Result<Value, PunchOutRejection>>
 /** Calls of the API on behalf of a buyer's system. */
 export interface PunchOutApi {
   /** Returns a ticket that opens one session. */
-  start(system: System, session: NewSession): Answer<string>
+  start(system: SystemCredentials, session: NewSession): Answer<string>
   enter(ticket: string): Answer<EnteredSession>
   /** Ends the session and returns its basket; the basket is empty if the user has aborted the session. */
   return(token: string, language: LanguageCode, isAborted: boolean): Answer<ReturnedBasket>
-  lookUp(system: System, requestedSearch: PunchOutSearch): Answer<PunchOutSearchResult>
+  lookUp(system: SystemCredentials, requestedSearch: PunchOutSearch): Answer<PunchOutSearchResult>
   /** `isExact`: true if the API must reject an order whose price or quantity would differ. */
-  order(system: System, order: IncomingOrder, isExact: boolean): Answer<PlacedOrder>
+  order(system: SystemCredentials, order: IncomingOrder, isExact: boolean): Answer<PlacedOrder>
   /** Returns the numbers of the cancelled orders. */
-  cancelOrder(system: System, orderNo: string): Answer<readonly string[]>
+  cancelOrder(system: SystemCredentials, orderNo: string): Answer<readonly string[]>
 }

@@ -12,7 +12,7 @@ import type {
   PlacedOrder,
   PunchOutApi,
   PunchOutRejection,
-  System,
+  SystemCredentials,
 } from './punch-out-api.port.ts'
 import { hasVisitEnded, type PunchOutVisit } from './punch-out-visit.ts'
 
@@ -35,7 +35,7 @@ export class ServePunchOut {
 
   /** Starts a session. Its first page depends on `searchTerm`, which is a part number or a search term. */
   async start(
-    system: System,
+    system: SystemCredentials,
     session: NewSession,
     searchTerm?: string,
   ): Promise<Result<Started, PunchOutRejection>> {
@@ -74,23 +74,33 @@ export class ServePunchOut {
   }
 
   lookUp(
-    system: System,
+    system: SystemCredentials,
     requestedSearch: PunchOutSearch,
   ): Promise<Result<PunchOutSearchResult, PunchOutRejection>> {
     return this.#api.lookUp(system, requestedSearch)
   }
 
-  placeOrder(system: System, order: IncomingOrder): Promise<Result<PlacedOrder, PunchOutRejection>> {
+  placeOrder(
+    system: SystemCredentials,
+    order: IncomingOrder,
+  ): Promise<Result<PlacedOrder, PunchOutRejection>> {
     // the buyer's system can reject a changed line in the EDIFACT response, but not in cXML
     return this.#api.order(system, order, system.protocol === 'CXML')
   }
 
   /** Returns the numbers of the cancelled orders. */
-  cancelOrder(system: System, orderNo: string): Promise<Result<readonly string[], PunchOutRejection>> {
+  cancelOrder(
+    system: SystemCredentials,
+    orderNo: string,
+  ): Promise<Result<readonly string[], PunchOutRejection>> {
     return this.#api.cancelOrder(system, orderNo)
   }
 
-  #firstPage({ language }: System, { operation, job }: NewSession, searchTerm: string | undefined): string {
+  #firstPage(
+    { language }: SystemCredentials,
+    { operation, job }: NewSession,
+    searchTerm: string | undefined,
+  ): string {
     const pathOf = (page: 'results' | 'checkoutStep1' | 'home') => pathTo(page, language, this.#routing)
     if (searchTerm !== undefined) return `${pathOf('results')}?${new URLSearchParams({ term: searchTerm })}`
     if (operation !== 'CREATE') return pathOf('checkoutStep1')

@@ -9,11 +9,11 @@ import {
 } from '#domain/quick-order/line-offer.ts'
 import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { remainingListText } from '#domain/list-reader/remaining-list-text.ts'
 import { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { CheckLines } from '../line-check/check-lines.ts'
-import type { CheckDepth } from '../line-check/line-check.port.ts'
+import type { LineCheckScope } from '../line-check/line-check.port.ts'
 import { ReadOrderList } from '../line-check/read-order-list.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
@@ -55,7 +55,7 @@ export class OrderList extends dependsOn({
   checkLines: CheckLines,
   addLines: AddLinesToCart,
 }) {
-  async run(text: string, depth: CheckDepth): Promise<ListReport> {
+  async run(text: string, depth: LineCheckScope): Promise<ListReport> {
     const tooLong: ListReport = { lines: [], rest: text, tooLong: { most: SENT_LINES_MAX } }
     if (text.length > LIST_LENGTH_MAX || hasLongLine(text)) return tooLong
     const rows = rowsOfText(text)
@@ -70,14 +70,14 @@ export class OrderList extends dependsOn({
       if (checkedLine) checkedLines.set(lineNo, checkedLine)
       return checkedLine
         ? []
-        : [{ lineNo, input: number.slice(0, 200), quantity: wholeQuantityOf(quantity) ?? 1 }]
+        : [{ lineNo, input: number.slice(0, 200), quantity: piecesOfQuantity(quantity) ?? 1 }]
     })
     await this.deps.checkLines.run(queries, depth, (lines) =>
       lines.forEach((line) => checkedLines.set(line.lineNo, line)),
     )
     const offers = parsedLines.map((parsedLine, index) => {
       const line = checkedLines.get(index)
-      return { parsedLine, offer: line && lineOffer(line, UNDECIDED, wholeQuantityOf(parsedLine.quantity)) }
+      return { parsedLine, offer: line && lineOffer(line, UNDECIDED, piecesOfQuantity(parsedLine.quantity)) }
     })
     const added = depth === 'meaning' ? await this.#add(offers) : new Set<LineOffer>()
     const lines = offers.map(({ parsedLine, offer }) => ({
@@ -104,6 +104,6 @@ export class OrderList extends dependsOn({
 }
 
 const writtenPieces = (quantity: ListQuantity): number | string =>
-  quantity.kind === 'faulty' ? quantity.typed : (wholeQuantityOf(quantity) ?? 0)
+  quantity.kind === 'faulty' ? quantity.typed : (piecesOfQuantity(quantity) ?? 0)
 
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > LINE_LENGTH_MAX)

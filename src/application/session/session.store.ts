@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { isLoggedIn, tokenExpiry } from '#domain/session/token.ts'
-import { personOf, type User } from '#domain/session/user.ts'
+import { dataOwnerIdOf, type User } from '#domain/session/user.ts'
 import { Debounce } from '../kernel/debounce.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import type { Clock } from '../kernel/clock.port.ts'
@@ -59,7 +59,7 @@ export class SessionStore {
 
   /** Id of the owner of stored data; undefined for guests. */
   get personId(): string | undefined {
-    return this.user && personOf(this.user)
+    return this.user && dataOwnerIdOf(this.user)
   }
 
   get features(): Features {

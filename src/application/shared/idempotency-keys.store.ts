@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.port.ts'
 
 /** Time in ms within which an equal call counts as a retry. */
-export const REPEAT_MS = 5 * 60_000
+export const RETRY_WINDOW_MS = 5 * 60_000
 
 /**
  * Stores the idempotency keys of calls whose response was lost: a retry reuses the key, because the first call may have
@@ -32,7 +32,7 @@ export class IdempotencyKeys {
 
   #lostKey(call: unknown): string | undefined {
     const lost = this.#lost.get(JSON.stringify(call))
-    return lost && this.#clock.now() - lost.at < REPEAT_MS ? lost.key : undefined
+    return lost && this.#clock.now() - lost.at < RETRY_WINDOW_MS ? lost.key : undefined
   }
 }
 

@@ -39,6 +39,6 @@ export function isResultView(text: unknown): text is ResultView {
   return RESULT_VIEWS.some((view) => view === text)
 }
 
-export function areKeys(text: unknown): text is ShortcutKeys {
+export function isShortcutKeys(text: unknown): text is ShortcutKeys {
   return KEYS.some((keys) => keys === text)
 }

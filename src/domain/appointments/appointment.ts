@@ -11,7 +11,7 @@ export const LOADING_AIDS = ['forklift', 'ramp', 'crane'] as const
 export type LoadingAid = (typeof LOADING_AIDS)[number]
 
 /** Times in ISO 8601 with zone. */
-export type Span = { readonly from: string; readonly to: string }
+export type TimeSpan = { readonly from: string; readonly to: string }
 
 export type PickupLocation = {
   readonly id: string
@@ -39,13 +39,13 @@ export type Goods = {
   readonly locationId?: string | undefined
 }
 
-export type Slot = Span & {
+export type Slot = TimeSpan & {
   readonly slotId: string
   readonly free: number
   readonly capacity: number
 }
 
-export type Appointment = Span & {
+export type Appointment = TimeSpan & {
   readonly no: string
   readonly kind: AppointmentKind
   readonly status: AppointmentStatus

@@ -18,7 +18,7 @@ import {
   VAT_CATEGORIES,
   VAT_PREFIXES,
 } from './code-lists.ts'
-import { elementsBelow, textsAt, type Binding } from './e-invoice-model.ts'
+import { elementsBelow, textsAt, type SyntaxBinding } from './e-invoice-model.ts'
 import {
   limitCount,
   requireCode,
@@ -102,7 +102,7 @@ const LINES = {
   },
 }
 
-const BINDING: Binding = {
+const BINDING: SyntaxBinding = {
   terms: {
     'BT-1': 'rsm:ExchangedDocument/ram:ID',
     'BT-2': `rsm:ExchangedDocument/ram:IssueDateTime/${DAY}`,

@@ -5,9 +5,9 @@ import type { XmlElement } from './xml-element.ts'
  * identifiers, each as often as it occurs in the document. A term that has a different identifier in each group of EN
  * 16931 is stored under a name instead, such as `amount`.
  */
-export type Group = {
+export type InvoiceGroup = {
   readonly values: Readonly<Record<string, readonly string[]>>
-  readonly groups: Readonly<Record<string, readonly Group[]>>
+  readonly groups: Readonly<Record<string, readonly InvoiceGroup[]>>
 }
 
 /**
@@ -18,9 +18,9 @@ export type Group = {
 type Path = string
 
 /** Paths of the terms and groups in a syntax. */
-export type Binding = {
+export type SyntaxBinding = {
   readonly terms?: Readonly<Record<string, Path | readonly Path[]>>
-  readonly groups?: Readonly<Record<string, Binding & { readonly at: Path | readonly Path[] }>>
+  readonly groups?: Readonly<Record<string, SyntaxBinding & { readonly at: Path | readonly Path[] }>>
 }
 
 type Step = { readonly name: string; readonly conditions: readonly Condition[] }
@@ -79,7 +79,7 @@ export const textsAt = (element: XmlElement, path: Path): readonly string[] =>
   textsAlong(element, stepsOf(path))
 
 /** Reads an element of a syntax as group of the semantic model. */
-export function readGroup(element: XmlElement, { terms = {}, groups = {} }: Binding): Group {
+export function readGroup(element: XmlElement, { terms = {}, groups = {} }: SyntaxBinding): InvoiceGroup {
   const values = Object.entries(terms).map(([term, paths]) => [
     term,
     [paths].flat().flatMap((path) => textsAt(element, path)),
@@ -94,13 +94,14 @@ export function readGroup(element: XmlElement, { terms = {}, groups = {} }: Bind
   return { values: Object.fromEntries(values), groups: Object.fromEntries(inner) }
 }
 
-export const groupsIn = ({ groups }: Group, name: string): readonly Group[] => groups[name] ?? []
-export const textsIn = ({ values }: Group, term: string): readonly string[] => values[term] ?? []
+export const groupsIn = ({ groups }: InvoiceGroup, name: string): readonly InvoiceGroup[] =>
+  groups[name] ?? []
+export const textsIn = ({ values }: InvoiceGroup, term: string): readonly string[] => values[term] ?? []
 /** Text of a term; empty if the term is absent. */
-export const textIn = (group: Group, term: string): string => textsIn(group, term)[0] ?? ''
+export const textIn = (group: InvoiceGroup, term: string): string => textsIn(group, term)[0] ?? ''
 
 /** Number in a term; NaN if the term is absent, so that any comparison fails. */
-export function numberIn(group: Group, term: string): number {
+export function numberIn(group: InvoiceGroup, term: string): number {
   const text = textIn(group, term)
   return /^[+-]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(text) ? Number(text) : NaN
 }

@@ -1,4 +1,11 @@
-import { groupsIn, textIn, textsAt, textsIn, type Binding, type Group } from './e-invoice-model.ts'
+import {
+  groupsIn,
+  textIn,
+  textsAt,
+  textsIn,
+  type SyntaxBinding,
+  type InvoiceGroup,
+} from './e-invoice-model.ts'
 import type { XmlElement } from './xml-element.ts'
 
 /** Subject of a violated rule, for readers who do not know the identifiers. */
@@ -64,7 +71,7 @@ export type BrokenRule = {
 }
 
 /** The invoice, with sums that rules compare with many of its groups. */
-export type Invoice = Group & {
+export type Invoice = InvoiceGroup & {
   readonly syntax: 'UBL' | 'CII'
   /** Sums of lines and charges minus allowances, in hundredths, by VAT category and by category and rate. */
   readonly bases: ReadonlyMap<string, number>
@@ -81,7 +88,7 @@ export type Rule = {
    * whole invoice.
    */
   readonly of?: string
-  readonly isKept: (group: Group, invoice: Invoice) => boolean
+  readonly isKept: (group: InvoiceGroup, invoice: Invoice) => boolean
 }
 
 /** A rule about the XML elements of one syntax, UBL or CII. */
@@ -100,7 +107,7 @@ export type ElementRule = {
 /** Binding of a syntax to the semantic model, and its additional rules. */
 export type Syntax = {
   readonly syntax: Invoice['syntax']
-  readonly binding: Binding
+  readonly binding: SyntaxBinding
   readonly rules: readonly ElementRule[]
   /** Names of the elements that are lines, and the path from a line to its number. */
   readonly lines: { readonly names: ReadonlySet<string>; readonly number: string }

@@ -1,4 +1,4 @@
-import { groupsIn, numberIn, textIn, textsIn, type Group } from './e-invoice-model.ts'
+import { groupsIn, numberIn, textIn, textsIn, type InvoiceGroup } from './e-invoice-model.ts'
 import {
   requireText,
   requireOneOf,
@@ -18,12 +18,12 @@ const TRANSFERS = new Set(['30', '58'])
 
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.00001
-const isGiven = (group: Group, term: string) => textsIn(group, term).length > 0
+const isGiven = (group: InvoiceGroup, term: string) => textsIn(group, term).length > 0
 /** Amount in a term: 0 if the term is absent, NaN if it is not a number. */
-const amountIn = (group: Group, term: string) => (isGiven(group, term) ? numberIn(group, term) : 0)
+const amountIn = (group: InvoiceGroup, term: string) => (isGiven(group, term) ? numberIn(group, term) : 0)
 
 /** Sum of the values that are numbers. */
-const sumOf = (groups: readonly Group[], term: string) =>
+const sumOf = (groups: readonly InvoiceGroup[], term: string) =>
   rounded(groups.reduce((sum, group) => sum + (numberIn(group, term) || 0), 0))
 
 const HEAD_RULES: readonly Rule[] = [

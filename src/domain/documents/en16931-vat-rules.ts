@@ -1,4 +1,4 @@
-import { groupsIn, numberIn, textIn, textsIn, type Group } from './e-invoice-model.ts'
+import { groupsIn, numberIn, textIn, textsIn, type InvoiceGroup } from './e-invoice-model.ts'
 import { defineRule, type Invoice, type Rule, type RuleSubject } from './e-invoice-rules.ts'
 
 /** Requirements of EN 16931 for a VAT category. */
@@ -35,15 +35,15 @@ const ITEMS = [
   { of: 'BG-21', amount: 'amount', sign: 1, parties: '04', rate: '07' },
 ] as const
 
-const vatsIn = (group: Group) => groupsIn(group, 'vat')
-const isVat = (vat: Group) => textIn(vat, 'scheme').toUpperCase() === 'VAT'
-const codeOf = (vat: Group) => textIn(vat, 'code')
+const vatsIn = (group: InvoiceGroup) => groupsIn(group, 'vat')
+const isVat = (vat: InvoiceGroup) => textIn(vat, 'scheme').toUpperCase() === 'VAT'
+const codeOf = (vat: InvoiceGroup) => textIn(vat, 'code')
 
 /**
  * Sums of lines and charges minus allowances, in hundredths of the currency unit. Keys are the category, and the
  * category with its rate.
  */
-export function basesIn(invoice: Group): ReadonlyMap<string, number> {
+export function taxableAmountsIn(invoice: InvoiceGroup): ReadonlyMap<string, number> {
   const bases = new Map<string, number>()
   for (const { of, amount, sign } of ITEMS) {
     for (const item of groupsIn(invoice, of)) {
@@ -57,8 +57,8 @@ export function basesIn(invoice: Group): ReadonlyMap<string, number> {
   return bases
 }
 
-const isOf = ({ code }: Category, vat: Group) => codeOf(vat) === code && isVat(vat)
-const countIn = (groups: readonly Group[], category: Category) =>
+const isOf = ({ code }: Category, vat: InvoiceGroup) => codeOf(vat) === code && isVat(vat)
+const countIn = (groups: readonly InvoiceGroup[], category: Category) =>
   groups.filter((group) => vatsIn(group).some((vat) => isOf(category, vat))).length
 
 /** True if the breakdown contains the category exactly when an item has it: once, or once for each rate. */
@@ -68,7 +68,7 @@ function isBrokenDown(category: Category, invoice: Invoice): boolean {
   return isRated(category) ? parts > 0 === items > 0 : parts === 1 || (parts === 0 && items === 0)
 }
 
-const has = (group: Group, ...terms: readonly string[]) =>
+const has = (group: InvoiceGroup, ...terms: readonly string[]) =>
   terms.some((term) => textsIn(group, term).length > 0)
 
 const SELLERS = { vat: ['BT-31', 'BT-63'], any: ['BT-31', 'BT-32', 'BT-63'] } as const
@@ -91,7 +91,7 @@ function partyRules(category: Category, { of, parties }: (typeof ITEMS)[number])
   ]
 }
 
-function isRateOf(category: Category, vat: Group): boolean {
+function isRateOf(category: Category, vat: InvoiceGroup): boolean {
   const rate = numberIn(vat, 'rate')
   switch (category.rate) {
     case 'above-zero':
@@ -112,7 +112,12 @@ const rounded = (amount: number) => Math.round(amount * 100) / 100
  * True if the taxable amount equals the sum of the items. A difference below one currency unit is tolerated by UBL for
  * categories with a rate, by CII for those without.
  */
-function isBase(category: Category, part: Group, vat: Group, { bases, syntax }: Invoice): boolean {
+function isBase(
+  category: Category,
+  part: InvoiceGroup,
+  vat: InvoiceGroup,
+  { bases, syntax }: Invoice,
+): boolean {
   const base = numberIn(part, 'BT-116')
   const isForRate = isRated(category)
   if (isForRate && textsIn(vat, 'rate').length === 0) return true
@@ -125,7 +130,7 @@ function isBase(category: Category, part: Group, vat: Group, { bases, syntax }: 
 }
 
 /** The tax is base times rate, rounded; less than one unit of the currency is tolerated. */
-const isTaxOf = (part: Group, rate: number) =>
+const isTaxOf = (part: InvoiceGroup, rate: number) =>
   Math.abs(Math.abs(numberIn(part, 'BT-117')) - rounded((Math.abs(numberIn(part, 'BT-116')) * rate) / 100)) <
   1
 
@@ -134,7 +139,7 @@ function categoryRules(category: Category): readonly Rule[] {
   const inBreakdown = (
     number: string,
     subject: RuleSubject,
-    isKept: (part: Group, vat: Group, invoice: Invoice) => boolean,
+    isKept: (part: InvoiceGroup, vat: InvoiceGroup, invoice: Invoice) => boolean,
   ) =>
     defineRule(`BR-${name}-${number}`, subject, 'BG-23', (part, invoice) =>
       vatsIn(part).every((vat) => !isOf(category, vat) || isKept(part, vat, invoice)),
@@ -165,7 +170,7 @@ const aloneRules: readonly Rule[] = (
   ] as const
 ).map(([number, of]) =>
   defineRule(`BR-O-${number}`, 'outOfScope', '', (_, invoice) => {
-    const isOutOfScope = (vat: Group) => codeOf(vat) === 'O'
+    const isOutOfScope = (vat: InvoiceGroup) => codeOf(vat) === 'O'
     const vats = (name: string) => groupsIn(invoice, name).flatMap(vatsIn).filter(isVat)
     return !vats('BG-23').some(isOutOfScope) || vats(of).every(isOutOfScope)
   }),
@@ -177,7 +182,7 @@ const isIntraCommunity = (invoice: Invoice) =>
     .some((vat) => codeOf(vat) === 'K' && isVat(vat))
 
 /** True if the VAT amount is base times rate; applies to every category. */
-function isTax(part: Group): boolean {
+function isTax(part: InvoiceGroup): boolean {
   const [vat] = vatsIn(part).filter(isVat)
   const rate = vat ? numberIn(vat, 'rate') : NaN
   if (vat && textsIn(vat, 'rate').length > 0 && Math.round(rate) !== 0) return isTaxOf(part, rate)

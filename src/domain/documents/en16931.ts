@@ -1,5 +1,5 @@
 import { CII } from './cii-syntax.ts'
-import { groupsIn, numberIn, readGroup, textIn, textsAt, type Group } from './e-invoice-model.ts'
+import { groupsIn, numberIn, readGroup, textIn, textsAt, type InvoiceGroup } from './e-invoice-model.ts'
 import {
   SCHEMA,
   type BrokenRule,
@@ -8,7 +8,7 @@ import {
   type Rule,
   type Syntax,
 } from './e-invoice-rules.ts'
-import { basesIn, VAT_RULES } from './en16931-vat-rules.ts'
+import { taxableAmountsIn, VAT_RULES } from './en16931-vat-rules.ts'
 import { COMMON_RULES } from './en16931-rules.ts'
 import { UBL } from './ubl-syntax.ts'
 import type { XmlElement } from './xml-element.ts'
@@ -64,7 +64,7 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   return [...violationByKey.values()]
 }
 
-const repeatsTerms = ({ values, groups }: Group): boolean =>
+const repeatsTerms = ({ values, groups }: InvoiceGroup): boolean =>
   Object.entries(values).some(([term, texts]) => texts.length > 1 && !REPEATABLE.has(term)) ||
   Object.entries(groups).some(
     ([name, found]) => (found.length > 1 && SINGLE.has(name)) || found.some(repeatsTerms),
@@ -75,10 +75,15 @@ type Report = (rule: Rule | ElementRule, line: string | undefined) => void
 function invoiceIn(document: XmlElement, { syntax, binding }: Syntax): Invoice {
   const group = readGroup(document, binding)
   const taxes = groupsIn(group, 'BG-23').map((part) => numberIn(part, 'BT-117') || 0)
-  return { ...group, syntax, bases: basesIn(group), taxSum: taxes.reduce((sum, tax) => sum + tax, 0) }
+  return {
+    ...group,
+    syntax,
+    bases: taxableAmountsIn(group),
+    taxSum: taxes.reduce((sum, tax) => sum + tax, 0),
+  }
 }
 
-type Place = { readonly group: Group; readonly line: string | undefined }
+type Place = { readonly group: InvoiceGroup; readonly line: string | undefined }
 
 function checkGroups(invoice: Invoice, report: Report): void {
   const places = new Map<string, readonly Place[]>()

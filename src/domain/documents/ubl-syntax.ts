@@ -18,7 +18,7 @@ import {
   VAT_PREFIXES,
   VAT_CATEGORIES,
 } from './code-lists.ts'
-import { elementsAt, textsAt, elementsBelow, type Binding } from './e-invoice-model.ts'
+import { elementsAt, textsAt, elementsBelow, type SyntaxBinding } from './e-invoice-model.ts'
 import {
   limitCount,
   requireCode,
@@ -101,7 +101,7 @@ const BREAKDOWN = {
   groups: { vat: vatAt('cac:TaxCategory') },
 }
 
-const BINDING: Binding = {
+const BINDING: SyntaxBinding = {
   terms: {
     'BT-1': 'cbc:ID',
     'BT-2': 'cbc:IssueDate',

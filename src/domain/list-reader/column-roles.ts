@@ -6,7 +6,7 @@ import { withoutCount } from './quantity-words.ts'
  * the heading of quantities. `chosen`: yes or no below "Populate". `excluded`: yes or no below "DNP" (do not populate),
  * with the opposite meaning.
  */
-export type Role =
+export type ColumnRole =
   | 'number'
   | 'maybe-number'
   | 'other-number'
@@ -122,7 +122,7 @@ type Head = {
 }
 
 /** Roles, each with the test for its headings; the first match is used. */
-const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
+const ROLES: readonly (readonly [ColumnRole, (head: Head) => boolean])[] = [
   ['excluded', ({ key }) => EXCLUDED.test(key)],
   ['chosen', ({ key }) => CHOSEN.test(key)],
   ['other-quantity', ({ key }) => ON_ORDER.test(key)],
@@ -149,7 +149,7 @@ const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
 const isWantedHeading = (key: string): boolean => WANTED.test(key) || TO_DO.test(key)
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is not a heading. */
-export function roleOf(header: string): Role | undefined {
+export function roleOf(header: string): ColumnRole | undefined {
   const cell = withoutCount(header)
   if (cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
   const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
@@ -192,7 +192,7 @@ const WANTED_QUANTITY = CLEAR_QUANTITY
 const NUMERAL = pattern('nr no n nummer number numero номер code codice codigo')
 
 /** Roles of a row of headings; undefined for any other row. */
-export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[] | undefined {
+export function rolesOf(cells: readonly string[]): readonly (ColumnRole | undefined)[] | undefined {
   const filled = cells.filter((cell) => cell !== '').map(withoutCount)
   if (filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
   const roles = cells.map(roleOf)
@@ -214,7 +214,7 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
 }
 
 /** Treats "No." as the heading of the part numbers, unless another column has a clear heading of part numbers. */
-function withOneNumber(roles: readonly (Role | undefined)[]): readonly (Role | undefined)[] {
+function withOneNumber(roles: readonly (ColumnRole | undefined)[]): readonly (ColumnRole | undefined)[] {
   const isHeaded = roles.includes('number')
   return roles.map((role) => (role === 'maybe-number' ? (isHeaded ? 'other' : 'number') : role))
 }

@@ -1,7 +1,7 @@
-import { roleOf, rolesOf, type Role } from './column-roles.ts'
+import { roleOf, rolesOf, type ColumnRole } from './column-roles.ts'
 import { isQuantityCell } from './line-parts.ts'
 
-type Roles = readonly (Role | undefined)[]
+type Roles = readonly (ColumnRole | undefined)[]
 type Rows = readonly (readonly string[])[]
 
 const WORDS_MAX = 10
@@ -20,7 +20,7 @@ export function combinedHeaders(cell: string): readonly string[] | undefined {
   return roles?.includes('number') && !roles.includes(undefined) ? words : undefined
 }
 
-const isQuantityRole = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+const isQuantityRole = (role: ColumnRole | undefined): boolean => role === 'quantity' || role === 'wanted'
 
 export const nameQuantityColumn = (words: readonly string[]): boolean =>
   words.some((word) => isQuantityRole(roleOf(word)))
@@ -72,7 +72,7 @@ function isHead(words: readonly string[]): boolean {
 }
 
 /** Sets of roles whose words can occur in the same heading. */
-const KINDS: readonly ReadonlySet<Role>[] = [
+const KINDS: readonly ReadonlySet<ColumnRole>[] = [
   new Set(['number', 'other-number', 'replaced', 'maybe-number']),
   new Set(['quantity', 'wanted', 'unit', 'maybe-number']),
   new Set(['quantity', 'other-quantity', 'unit', 'maybe-number']),

@@ -1,6 +1,6 @@
-import { roleOf, type Role } from './column-roles.ts'
+import { roleOf, type ColumnRole } from './column-roles.ts'
 import { isQuantityCell, numberOfCell, partOf, type Part } from './line-parts.ts'
-import { MISSING } from './line-parts.ts'
+import { MISSING_QUANTITY } from './line-parts.ts'
 import { isReferenceLine, isTotalLine } from './ignored-lines.ts'
 import { hasDigit } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
@@ -70,7 +70,7 @@ function valueLine(
 
 type Labelled = { readonly label: string; readonly value: string }
 type NumberRole = 'number' | 'other-number' | 'maybe-number'
-const isNumberRole = (role: Role): role is NumberRole =>
+const isNumberRole = (role: ColumnRole): role is NumberRole =>
   role === 'number' || role === 'other-number' || role === 'maybe-number'
 
 function numberLine(
@@ -186,7 +186,7 @@ export class LabelRecords {
   flush(): void {
     const number = this.#number
     if (number && (this.#quantity || !number.isDoubtful))
-      this.#onPart(partOf(number.number, this.#quantity ?? MISSING, [number.rest]), this.#lineNo)
+      this.#onPart(partOf(number.number, this.#quantity ?? MISSING_QUANTITY, [number.rest]), this.#lineNo)
     this.#number = undefined
     this.#quantity = undefined
     this.#expects = undefined

@@ -9,7 +9,7 @@ import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 /** A part that a line orders; the rest of the text becomes the remark. */
 export type Part = { readonly number: string; readonly quantity: ListQuantity; readonly remark: string }
 
-export const MISSING: ListQuantity = { kind: 'missing' }
+export const MISSING_QUANTITY: ListQuantity = { kind: 'missing' }
 export const ambiguousQuantity = (typedText: string): ListQuantity => ({
   kind: 'faulty',
   typed: typedText,

@@ -10,7 +10,7 @@ import { isUnit, numberWord } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** A change of a part that is ordered in another line. */
-export type Change =
+export type ListChange =
   | { readonly kind: 'times'; readonly number: string; readonly factor: number }
   | {
       readonly kind: 'swap'
@@ -33,7 +33,7 @@ const COUNT_INSTEAD =
 const INTRODUCTION = /^[^\d:]{1,60}: /
 
 /** Reads the changes in a line: "double the 3.05239", "swap 3.05239 for 4.43793", "position 2: 3 instead of 5". */
-export function changesIn(text: string, lookup: CatalogueLookup): readonly Change[] {
+export function changesIn(text: string, lookup: CatalogueLookup): readonly ListChange[] {
   if (text.length >= TEXT_MAX || !/\d/.test(text) || !/\p{L}/u.test(text)) return []
   const phrases = phrasesOf(text.replace(/(?<!\p{L})(pos|poz|поз|п)\. (?=\d)/giu, '$1 '))
   return phrases.flatMap(
@@ -41,7 +41,7 @@ export function changesIn(text: string, lookup: CatalogueLookup): readonly Chang
   )
 }
 
-function changeIn(phrase: string, lookup: CatalogueLookup): Change | undefined {
+function changeIn(phrase: string, lookup: CatalogueLookup): ListChange | undefined {
   const factor = factorIn(phrase)
   const words = wordsOf(phrase)
   const spans = tokenizePartNumbers(words, lookup).filter(({ catalogueMatch }) => catalogueMatch)
@@ -55,7 +55,7 @@ function changeIn(phrase: string, lookup: CatalogueLookup): Change | undefined {
     if (quantity !== undefined) return { kind: 'plus', number: first.number, pieces: quantity }
     return factor === undefined || said ? undefined : { kind: 'times', number: first.number, factor }
   }
-  const swap = ({ number }: PartNumberSpan, { number: by }: PartNumberSpan): Change => ({
+  const swap = ({ number }: PartNumberSpan, { number: by }: PartNumberSpan): ListChange => ({
     kind: 'swap',
     number,
     by,
@@ -82,7 +82,7 @@ function piecesMore(phrase: string): number | undefined {
 
 const countOf = (word: string): number | undefined => (/^\d/.test(word) ? Number(word) : numberWord(word))
 
-function placeIn(writtenText: string): Change | undefined {
+function placeIn(writtenText: string): ListChange | undefined {
   const phrase = withPositions(writtenText)
   const position = Number(POSITION.exec(phrase)?.[1])
   if (!(position > 0)) return undefined
@@ -116,7 +116,7 @@ function withPieces(part: Part, change: (pieces: number) => number): Part {
  */
 export function applyChange(
   part: Part,
-  change: Change,
+  change: ListChange,
   keysOf: (number: string) => readonly string[],
   { place: position, count }: { readonly place: number; readonly count: number },
 ): Part | undefined {
@@ -133,7 +133,7 @@ export function applyChange(
     : timesPart(part, change.factor)
 }
 
-export const numbersOf = (changes: readonly Change[]): ReadonlySet<string> =>
+export const numbersOf = (changes: readonly ListChange[]): ReadonlySet<string> =>
   new Set(
     changes
       .flatMap((change) =>

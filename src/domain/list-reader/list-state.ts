@@ -1,9 +1,9 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { LabelRecords } from './label-record.ts'
 import type { Part } from './line-parts.ts'
-import { applyChange, type Change } from './list-changes.ts'
+import { applyChange, type ListChange } from './list-changes.ts'
 import type { ListQuantity } from './list-quantity.ts'
-import { TEXT, type RowReading } from './rows-read.ts'
+import { TEXT_ROW, type RowReading } from './rows-read.ts'
 import type { Table } from './table-groups.ts'
 import { SharedQuantityLines } from './shared-quantity.ts'
 
@@ -28,7 +28,7 @@ export class ListState {
 
   /** `indexOf` finds the row with a line number. */
   constructor(rows: number, indexOf: (lineNo: number) => number) {
-    this.readings = Array.from({ length: rows }, () => TEXT)
+    this.readings = Array.from({ length: rows }, () => TEXT_ROW)
     this.records = new LabelRecords((part, lineNo) => this.add(indexOf(lineNo), [part]))
   }
 
@@ -63,7 +63,7 @@ export class ListState {
   }
 
   /** Changes earlier rows: "double the 2.30256". */
-  change(change: Extract<Change, { kind: 'times' | 'swap' }>): void {
+  change(change: Extract<ListChange, { kind: 'times' | 'swap' }>): void {
     const key = normalizePartNumber(change.number)
     const indexes = this.#indexes.get(key) ?? []
     const keysOf = (number: string): readonly string[] => [normalizePartNumber(number)]
@@ -127,6 +127,6 @@ export class ListState {
   }
 
   #setParts(index: number, parts: readonly Part[]): void {
-    this.readings[index] = { ...(this.readings[index] ?? TEXT), parts }
+    this.readings[index] = { ...(this.readings[index] ?? TEXT_ROW), parts }
   }
 }

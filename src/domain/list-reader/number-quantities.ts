@@ -1,10 +1,10 @@
-import { MISSING, ambiguousQuantity } from './line-parts.ts'
+import { MISSING_QUANTITY, ambiguousQuantity } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { isPartialCancellation } from './ignored-lines.ts'
 import type { PartNumberSpan } from './part-number-tokenizer.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
-import { isOf } from './quantity-word.ts'
+import { isOfWord } from './quantity-word.ts'
 import { isQuantityLabel, isUnit } from './quantity-words.ts'
 import { hasTwoSides } from './shared-counts.ts'
 
@@ -85,7 +85,7 @@ function figureBeside(
     // "03 2.30256" starts with the position of the line
     return isFree(index) && FIGURE.test(word) && !(index < from && POSITION.test(word))
   })
-  return besideAt === undefined ? MISSING : readQuantity(words[besideAt] ?? '')
+  return besideAt === undefined ? MISSING_QUANTITY : readQuantity(words[besideAt] ?? '')
 }
 
 const FIGURE = /^-?[.,+/-]*\d[\d.,+/-]*$/
@@ -119,7 +119,7 @@ export function quantitiesOf(
     inTurn(gaps, words) ??
     (isShort ? byPhrase(spans, used, words) : undefined)
   return assignedMentions
-    ? assignedMentions.map((mention) => mention?.quantity ?? MISSING)
+    ? assignedMentions.map((mention) => mention?.quantity ?? MISSING_QUANTITY)
     : quantitiesBeside(spans, used, words, gaps)
 }
 
@@ -180,7 +180,7 @@ function quantitiesBeside(
     const surroundingMatches = isShort ? onBothSides(span, used, words) : []
     const readings = surroundingMatches.length > 1 ? surroundingMatches : (chosenGaps[index] ?? [])
     return readings.every(({ text }) => text === readings[0]?.text)
-      ? (readings[0]?.quantity ?? MISSING)
+      ? (readings[0]?.quantity ?? MISSING_QUANTITY)
       : ambiguousQuantity(readings.map(({ text }) => text).join(' / '))
   })
 }
@@ -196,7 +196,7 @@ function allAhead(
 ): readonly (QuantityMatch | undefined)[] | undefined {
   // a count is directly before its number, or before "of": "send 2 of 3.05239"
   const countsAhead = spans.map(({ from }) =>
-    mentions.find(({ end }) => end === from || (end + 1 === from && isOf(words[end] ?? ''))),
+    mentions.find(({ end }) => end === from || (end + 1 === from && isOfWord(words[end] ?? ''))),
   )
   const isApart = ({ from }: QuantityMatch): boolean =>
     spans.every(({ end }) => end !== from) && /^(?:,|\p{L}+)$/u.test(words[from - 1] ?? ',')

@@ -38,10 +38,10 @@ export function variantsOf(text: string): readonly string[] {
   return [...new Set(all as readonly string[])]
 }
 
-export type Resolved = { readonly number: string; readonly catalogueMatch: CatalogueMatch | undefined }
+export type ResolvedNumber = { readonly number: string; readonly catalogueMatch: CatalogueMatch | undefined }
 
 /** Corrects a misspelled number only if the catalogue contains the corrected number. */
-export function resolveNumber(text: string, lookup: CatalogueLookup): Resolved {
+export function resolveNumber(text: string, lookup: CatalogueLookup): ResolvedNumber {
   const catalogueMatch = lookup(text)
   if (catalogueMatch) return { number: text, catalogueMatch }
   for (const number of variantsOf(text)) {

@@ -1,9 +1,9 @@
-import type { Role } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { readQuantity } from './list-quantity.ts'
 import { wordKey } from './plain-text.ts'
 
 /** A column of yes and no below a heading such as "Order?" or "DNP". */
-export type Decision = {
+export type DecisionColumn = {
   readonly index: number
   /** True for a heading such as "Do not order": a yes excludes the row. */
   readonly isExclusion: boolean
@@ -76,7 +76,7 @@ function answerIn(cell: string): 'yes' | 'no' | '1' | '0' | 'blank' | undefined 
   return YES.has(key) ? 'yes' : NO.has(key) ? 'no' : undefined
 }
 
-const DECIDING: ReadonlySet<Role> = new Set(['wanted', 'quantity', 'chosen', 'excluded'])
+const DECIDING: ReadonlySet<ColumnRole> = new Set(['wanted', 'quantity', 'chosen', 'excluded'])
 /** Minimum share of the filled cells that contain a yes or a no. */
 const ANSWERS_SHARE = 0.6
 
@@ -85,8 +85,8 @@ const ANSWERS_SHARE = 0.6
  */
 export function decisionsIn(
   rows: readonly (readonly string[])[],
-  roles: readonly (Role | undefined)[] | undefined,
-): readonly Decision[] {
+  roles: readonly (ColumnRole | undefined)[] | undefined,
+): readonly DecisionColumn[] {
   const deciding = (roles ?? []).flatMap((role, index) =>
     role && DECIDING.has(role) ? [{ role, index }] : [],
   )
@@ -117,7 +117,7 @@ const holdsCounts = (rows: readonly (readonly string[])[], index: number): boole
   rows.some((cells) => /^[2-9]$|^[1-9]\d{1,4}$/.test(cells[index] ?? ''))
 
 /** Decision about a row by all columns of yes and no. */
-export function rowMarkOf(cells: readonly string[], decisions: readonly Decision[]): RowMark {
+export function rowMarkOf(cells: readonly string[], decisions: readonly DecisionColumn[]): RowMark {
   const marks = decisions.map(({ index, isExclusion, blank }): RowMark => {
     const answer = answerIn(cells[index] ?? '')
     if (answer === 'blank') return blank

@@ -2,10 +2,10 @@ import { ambiguousQuantity } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
-import { QUANTITY_RULES, TIMES } from './quantity-rules.ts'
+import { QUANTITY_RULES, TIMES_SIGN } from './quantity-rules.ts'
 import { isDozen, isPackage, isPair, isSet, isUnit, UNITS_PER_PAIR } from './quantity-words.ts'
 import { withSummedShares } from './shared-counts.ts'
-import { unitOf, QuantityWord } from './quantity-word.ts'
+import { unitAfterDigits, QuantityWord } from './quantity-word.ts'
 
 /** Finds quantities among the words that are not part of a number. */
 export function quantityMatchesIn(
@@ -54,7 +54,7 @@ function multiplied(
 function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMatch {
   const { quantity, text, from, end, isPacked } = mention
   const last = words[end - 1] ?? ''
-  const noun = unitOf(last) || last
+  const noun = unitAfterDigits(last) || last
   if (quantity.kind !== 'whole' || isPacked || isDozen(noun)) return mention
   if (isPair(noun) && end - from > 1)
     return { ...mention, quantity: readQuantity(String(UNITS_PER_PAIR * quantity.pieces)) }
@@ -74,12 +74,12 @@ function isProduct(
 ): boolean {
   const nounAt = ({ from, end }: QuantityMatch): number => {
     const last = words[end - 1] ?? ''
-    const isNoun = end - from > 1 ? !/^\d/.test(last) : isUnit(unitOf(last))
+    const isNoun = end - from > 1 ? !/^\d/.test(last) : isUnit(unitAfterDigits(last))
     return isNoun ? end - 1 : end
   }
   const nounOf = (mention: QuantityMatch): string => {
     const noun = words[nounAt(mention)] ?? ''
-    return unitOf(noun) || noun
+    return unitAfterDigits(noun) || noun
   }
   const baseOf = ({ end }: QuantityMatch): string | undefined => {
     const per = isUnit(words[end] ?? '') ? end + 1 : end
@@ -99,7 +99,7 @@ function isProduct(
     isPackage(nounOf(one)) &&
     (hasNumber
       ? !isTaken(other.end) && (joints.length > 0 || isUnit(nounOf(other)))
-      : joints.length > 0 || TIMES.test(words[other.from] ?? ''))
+      : joints.length > 0 || TIMES_SIGN.test(words[other.from] ?? ''))
   )
 }
 

@@ -16,8 +16,8 @@ import {
   numberWord,
 } from './quantity-words.ts'
 import { createRuleFactory } from './rule.ts'
-import { isPurpose, isSide } from './shared-counts.ts'
-import { isOf, scannedDigits, unitOf, type QuantityWord } from './quantity-word.ts'
+import { isPurposeWord, isSideWord } from './shared-counts.ts'
+import { isOfWord, scannedDigits, unitAfterDigits, type QuantityWord } from './quantity-word.ts'
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
@@ -27,7 +27,7 @@ const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
 const MARKED_TIMES = /^[x×*](\d{1,6}[.,]\d{1,3})$/iu
 const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
 const UNIT_WITH_COUNT = /^(\p{L}{2,12})[.:](\d{1,4})$/u
-export const TIMES = /^[x×*]$/iu
+export const TIMES_SIGN = /^[x×*]$/iu
 const TIMES_WORD = /^(?:[x×*]|mal|times|раз|volte|veces|fois|vezes|keer)$/iu
 const CURRENCY = /^(?:[€$£₽]|EUR|USD|GBP)$/i
 const DECIMALS = /[.,]\d{2}$/
@@ -50,13 +50,13 @@ const POSITION = /^(?:n|no|nr|num|nº|n°|№)[.:]?[ºo°]?[.:]?$/iu
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 /** Words between two numbers that mean a choice or a range. */
-export const CHOICE =
+export const CHOICE_WORDS =
   /^,? ?(?:(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot|oppure|ovvero|либо)(?: (?:else|alternatively|ersatzweise|alternativ|anders|anderenfalls|notfalls|sonst|bien|sinon|alternativamente|in alternativa|à défaut|en su defecto|em alternativa|em falta|же|equivalente?|équivalent|gleichwertig|gelijkwaardig|similar|simile|аналог))?|alternatively|ersatzweise|alternativ|wahlweise|sinon|à défaut|in alternativa|of anders)$/iu
 
 /** Placeholder for the question mark of "? pieces". */
 const UNKNOWN = '¿'
 const UNKNOWN_COUNT = /(?<=\s)\?{1,3} ?(\p{L}{1,6})(?!\p{L})/gu
-export const withUnknown = (text: string): string =>
+export const markUnknownCounts = (text: string): string =>
   text.replace(UNKNOWN_COUNT, (all, unit: string) => (isUnit(unit) ? `${UNKNOWN} ${unit}` : all))
 
 /** 1 if the word at this distance is a unit of the quantity, otherwise 0. */
@@ -135,7 +135,7 @@ export const QUANTITY_RULES = [
     example: 'several 2.30256',
     reads: '?',
     when: (word) =>
-      isVague(word.word) && [-1, 1, isOf(word.next) ? 2 : 0].some((distance) => word.isNumber(distance)),
+      isVague(word.word) && [-1, 1, isOfWord(word.next) ? 2 : 0].some((distance) => word.isNumber(distance)),
     take: (word) => word.unclear(1, 'not-a-number'),
   }),
   rule({
@@ -177,9 +177,9 @@ export const QUANTITY_RULES = [
     reads: '?',
     when: (word) =>
       (isSet(word.free(-2)) || isPackage(word.free(-2))) &&
-      isOf(word.before) &&
+      isOfWord(word.before) &&
       PLAIN.test(word.word) &&
-      TIMES.test(word.next) &&
+      TIMES_SIGN.test(word.next) &&
       PLAIN.test(word.free(2)),
     take: (word) => word.unclear(3, 'two-readings'),
   }),
@@ -194,7 +194,7 @@ export const QUANTITY_RULES = [
     name: 'pair beside a number',
     example: '2.30256 pair',
     reads: '2',
-    when: (word) => isPair(word.word) && (word.isNumber(-1) || word.isNumber(isOf(word.next) ? 2 : 1)),
+    when: (word) => isPair(word.word) && (word.isNumber(-1) || word.isNumber(isOfWord(word.next) ? 2 : 1)),
     take: (word) => word.said(1, '2'),
   }),
   rule({
@@ -218,7 +218,7 @@ export const QUANTITY_RULES = [
     name: 'count with its unit in one word',
     example: '2.30256 4pcs',
     reads: '4',
-    when: ({ word }) => isUnit(unitOf(word)),
+    when: ({ word }) => isUnit(unitAfterDigits(word)),
     take: (word) => word.said(1, word.word.replace(/\D/g, '')),
   }),
   rule({
@@ -279,16 +279,16 @@ export const QUANTITY_RULES = [
       const count = spelledAt(word)
       const isMeant =
         count !== 1 ||
-        isSide(word.next) ||
+        isSideWord(word.next) ||
         isUnit(word.next) ||
-        isPurpose(word.next) ||
+        isPurposeWord(word.next) ||
         word.isNumber(1) ||
-        isOf(word.next) ||
+        isOfWord(word.next) ||
         endsPhrase(word)
       return isMeant && count
     },
     take: (word, count) => {
-      const hasUnit = (isUnit(word.next) && !isEach(word.next)) || TIMES.test(word.next)
+      const hasUnit = (isUnit(word.next) && !isEach(word.next)) || TIMES_SIGN.test(word.next)
       return { ...word.said(hasUnit ? 2 : 1, String(count)), isSpelled: true }
     },
   }),
@@ -296,7 +296,8 @@ export const QUANTITY_RULES = [
     name: 'multiplication sign in front of a count',
     example: '2.30256 disc x 4',
     reads: '4',
-    when: (word) => TIMES.test(word.word) && PLAIN.test(scannedDigits(word.next)) && !isMeasure(word.free(2)),
+    when: (word) =>
+      TIMES_SIGN.test(word.word) && PLAIN.test(scannedDigits(word.next)) && !isMeasure(word.free(2)),
     take: (word) => word.said(2, scannedDigits(word.next)),
   }),
   rule({
@@ -304,7 +305,7 @@ export const QUANTITY_RULES = [
     example: '2.30256 x 1.000',
     reads: '?',
     when: (word) => {
-      const length = TIMES.test(word.word) ? 2 : 1
+      const length = TIMES_SIGN.test(word.word) ? 2 : 1
       const [, count] = MARKED_TIMES.exec(length === 2 ? `x${word.next}` : word.word) ?? []
       const behind = word.free(length)
       // "M22 x 1,5" contains the pitch of a thread, not a count
@@ -327,7 +328,7 @@ export const QUANTITY_RULES = [
     name: 'count of a side in front of a number',
     example: 'front 2, rear 4: 2.30256',
     reads: '6',
-    when: (word) => /^\d{1,3}:$/.test(word.word) && isSide(word.before) && word.isNumber(1),
+    when: (word) => /^\d{1,3}:$/.test(word.word) && isSideWord(word.before) && word.isNumber(1),
     take: (word) => word.said(1, word.word.slice(0, -1)),
   }),
   rule({
@@ -339,7 +340,7 @@ export const QUANTITY_RULES = [
         Number(text.replace(',', '.')),
       )
       const isProduct = Math.abs((price ?? NaN) * (count ?? NaN) - (total ?? NaN)) < 0.005
-      return DECIMALS.test(word.word) && TIMES.test(word.next) && isProduct && String(count)
+      return DECIMALS.test(word.word) && TIMES_SIGN.test(word.next) && isProduct && String(count)
     },
     take: (word, count) => word.said(4, count),
   }),
@@ -403,7 +404,7 @@ export const QUANTITY_RULES = [
     name: 'count "of" a number',
     example: '4 of 2.30256',
     reads: '4',
-    when: (word) => PLAIN.test(word.word) && isOf(word.next) && word.isNumber(2),
+    when: (word) => PLAIN.test(word.word) && isOfWord(word.next) && word.isNumber(2),
     take: (word) => word.said(1, word.word),
   }),
   rule({

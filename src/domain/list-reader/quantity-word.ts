@@ -6,11 +6,11 @@ import { isEach, isUnit } from './quantity-words.ts'
 export const scannedDigits = (word: string): string =>
   /^[x×*]?(?=.?\d)[\dlI]{1,3}[\dOo]$/.test(word) ? word.replace(/[lI]/g, '1').replace(/o/gi, '0') : word
 
-export const isOf = (word: string): boolean => /^(?:of|von|vom|de|di|van|des|do|da|del)$/i.test(word)
+export const isOfWord = (word: string): boolean => /^(?:of|von|vom|de|di|van|des|do|da|del)$/i.test(word)
 
 const GLUED_UNIT = /^\d{1,6}(\p{L}+)\.?$/u
 /** The word behind the digits of "2boxes". */
-export const unitOf = (word: string): string => GLUED_UNIT.exec(word)?.[1] ?? ''
+export const unitAfterDigits = (word: string): string => GLUED_UNIT.exec(word)?.[1] ?? ''
 
 /** A word that may be a quantity, with its neighbours. A word that belongs to a part number is an empty text. */
 export class QuantityWord {
@@ -63,7 +63,7 @@ export class QuantityWord {
 
   /** The quantity of a figure without a unit or an "x". */
   plain(): QuantityMatch {
-    const isForEach = isEach(this.next) || (isOf(this.next) && isEach(this.free(2)))
+    const isForEach = isEach(this.next) || (isOfWord(this.next) && isEach(this.free(2)))
     return { ...this.#mention(1, this.word, isForEach), text: this.word, isSaid: false }
   }
 
@@ -86,7 +86,7 @@ export class QuantityWord {
       isEach(this.before) ||
       this.#words.slice(this.index + 1, this.index + length).some(isEach) ||
       isEach(behind) ||
-      ((isUnit(behind) || isOf(behind)) && isEach(this.free(length + 1)))
+      ((isUnit(behind) || isOfWord(behind)) && isEach(this.free(length + 1)))
     )
   }
 }

@@ -1,6 +1,6 @@
 import { isNumberCell } from './number-shape.ts'
 import { looksLikeQuantity, readQuantity, hasQuantityMark } from './list-quantity.ts'
-import { MISSING, numberOfCell, partOf, ambiguousQuantity, type Part } from './line-parts.ts'
+import { MISSING_QUANTITY, numberOfCell, partOf, ambiguousQuantity, type Part } from './line-parts.ts'
 import { hasDigit } from './number-shape.ts'
 import { packedQuantity } from './quantity-matches.ts'
 import { resolveNumber } from './number-variants.ts'
@@ -38,11 +38,11 @@ function withFaultyQuantity(number: string, cells: readonly string[], others: re
     others.length === 1 ? others[0] : others.find((index) => isMeantAsNumber(cells[index] ?? ''))
   const textsBut = (excludedIndex: number | undefined) =>
     others.filter((index) => index !== excludedIndex).map((index) => cells[index] ?? '')
-  if (adjacentIndex === undefined) return partOf(number, MISSING, textsBut(undefined))
+  if (adjacentIndex === undefined) return partOf(number, MISSING_QUANTITY, textsBut(undefined))
   const quantity = packedQuantity(cells[adjacentIndex] ?? '') ?? readQuantity(cells[adjacentIndex] ?? '')
   const isWords = quantity.kind === 'faulty' && !/^\W*\d/.test(quantity.typed) && quantity.typed.length > 4
   return isWords
-    ? partOf(number, MISSING, [quantity.typed, ...textsBut(adjacentIndex)])
+    ? partOf(number, MISSING_QUANTITY, [quantity.typed, ...textsBut(adjacentIndex)])
     : partOf(number, quantity, textsBut(adjacentIndex))
 }
 

@@ -179,7 +179,7 @@ function merge(
       if (earlier) {
         lines.push(earlier.place)
         into = earlier.lineNo
-        quantity += wholeQuantityOf(part.quantity) ?? 0
+        quantity += piecesOfQuantity(part.quantity) ?? 0
         continue
       }
       const key = normalizePartNumber(part.number)
@@ -212,14 +212,14 @@ function mergeInto(
 }
 
 /** Pieces of a quantity, one piece for a missing quantity; undefined if the quantity is invalid. */
-export function wholeQuantityOf(quantity: ListQuantity): number | undefined {
+export function piecesOfQuantity(quantity: ListQuantity): number | undefined {
   if (quantity.kind === 'whole') return quantity.pieces
   return quantity.kind === 'missing' ? 1 : undefined
 }
 
 /** Merges two lines of the same part; undefined if a quantity is invalid or the sum exceeds the maximum. */
 function merged(one: ParsedLine, other: ParsedLine): ParsedLine | undefined {
-  const quantity = (wholeQuantityOf(one.quantity) ?? NaN) + (wholeQuantityOf(other.quantity) ?? NaN)
+  const quantity = (piecesOfQuantity(one.quantity) ?? NaN) + (piecesOfQuantity(other.quantity) ?? NaN)
   if (!(quantity <= QUANTITY_MAX)) return undefined
   const remark = [one.remark, other.remark].filter((text) => text !== '').join(' · ')
   return { ...one, quantity: { kind: 'whole', pieces: quantity }, remark }

@@ -1,6 +1,6 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import { roleOf } from './column-roles.ts'
-import { withConfirmation, MISSING, partOf, type Part } from './line-parts.ts'
+import { withConfirmation, MISSING_QUANTITY, partOf, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import {
@@ -21,7 +21,7 @@ import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenize
 import { sentencesOf, wordsOf } from './prose-words.ts'
 import { wordIndexesOf, type QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
-import { CHOICE, withUnknown } from './quantity-rules.ts'
+import { CHOICE_WORDS, markUnknownCounts } from './quantity-rules.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -47,7 +47,7 @@ export function readProse(
   text: string,
   { lookup, place: position, isQuiet, isNumbered }: ProseContext,
 ): readonly Part[] {
-  const ordered = withoutPhones(withUnknown(plainText(text).replace(STRUCK, ' ')), (groups) =>
+  const ordered = withoutPhones(markUnknownCounts(plainText(text).replace(STRUCK, ' ')), (groups) =>
     tokenizePartNumbers(wordsOf(groups), lookup).some(
       ({ from, catalogueMatch }) => from === 0 && catalogueMatch,
     ),
@@ -113,7 +113,7 @@ export function readProse(
     for (const index of wordIndexesOf(mention)) used.add(index)
   const rest = words.filter((_, index) => !used.has(index))
   return accepted.map(({ number }, index) =>
-    partOf(number, finalQuantities[index] ?? MISSING, index === 0 ? rest : []),
+    partOf(number, finalQuantities[index] ?? MISSING_QUANTITY, index === 0 ? rest : []),
   )
 }
 
@@ -146,7 +146,7 @@ const offersChoice = (all: readonly PartNumberSpan[], words: readonly string[]):
       before?.catalogueMatch &&
       catalogueMatch?.isOwn === true &&
       from - before.end <= CHOICE_WORDS_MAX &&
-      CHOICE.test(words.slice(before.end, from).join(' '))
+      CHOICE_WORDS.test(words.slice(before.end, from).join(' '))
     )
   })
 
@@ -299,7 +299,7 @@ function readOdd(words: readonly string[], isQuiet: boolean, text: string): read
   if (number === undefined) return []
   if (mentions.length === 0)
     return isNumberCell(number) || (/\d{2}/.test(number) && /\p{L}/u.test(number) && words.length === 1)
-      ? [partOf(number, MISSING, [])]
+      ? [partOf(number, MISSING_QUANTITY, [])]
       : []
   return /\d{2}/.test(number) && mentions.length === 1 && mentions[0]
     ? [partOf(number, mentions[0].quantity, [])]

@@ -1,7 +1,7 @@
-import type { Role } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { isReferenceLine, isTotalLine } from './ignored-lines.ts'
 import { UNKNOWN_VALUE } from './merged-cells.ts'
-import { MISSING, numberOfCell, partOf, ambiguousQuantity, type Part } from './line-parts.ts'
+import { MISSING_QUANTITY, numberOfCell, partOf, ambiguousQuantity, type Part } from './line-parts.ts'
 import { isDoubtfulDozen, isDozen, piecesPerUnit } from './quantity-words.ts'
 import {
   dozensWithUnit,
@@ -139,7 +139,7 @@ function saidBeside(rest: string): ListQuantity | undefined {
 
 function quantityOf(quantityText: string, style: QuantityStyle): ListQuantity {
   const { hasThreeDecimals, mayHideDecimals, decimalMark } = style
-  if (quantityText === '') return MISSING
+  if (quantityText === '') return MISSING_QUANTITY
   if (mayHideDecimals && HIDDEN_DECIMALS.test(quantityText)) return ambiguousQuantity(quantityText)
   const quantity = readQuantity(
     scannedDigits(hasThreeDecimals ? quantityText.replace(/[.,]000/, '') : quantityText),
@@ -186,7 +186,7 @@ function isUnusualNumber(cell: string, { isHeaded }: Columns, isOrdered: boolean
 /** Transposes a table in which the first cell of each row is its heading: "Article | 2.30256 | 3.00130". */
 export function transposed(
   rows: readonly (readonly string[])[],
-  rolesOf: (cells: readonly string[]) => readonly (Role | undefined)[] | undefined,
+  rolesOf: (cells: readonly string[]) => readonly (ColumnRole | undefined)[] | undefined,
 ): readonly (readonly string[])[] | undefined {
   const [first, second] = rows
   if (first && second && rows.length === 2 && isPairOfRows(first, second))

@@ -2,7 +2,7 @@ import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { rolesOf } from './column-roles.ts'
 import { cancelledNumbersIn, correctionIn } from './corrections.ts'
 import { labelLine, type LabelLine } from './label-record.ts'
-import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
+import { isQuantityCell, MISSING_QUANTITY, numberOfCell, type Part } from './line-parts.ts'
 import { changesIn, numbersOf, repeatCountIn, timesPart } from './list-changes.ts'
 import {
   isChangeInstruction,
@@ -409,5 +409,5 @@ function readTurned(turned: readonly (readonly string[])[], lookup: CatalogueLoo
   const style = quantityStyle(rows, columns)
   return rows
     .flatMap((cells) => readTableRow(cells, columns, style, lookup) ?? [])
-    .filter(({ quantity }) => quantity !== MISSING || columns.quantity === undefined)
+    .filter(({ quantity }) => quantity !== MISSING_QUANTITY || columns.quantity === undefined)
 }

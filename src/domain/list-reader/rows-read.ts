@@ -22,7 +22,7 @@ export type SkippedRowReason = IgnoreReason | 'unordered'
 
 export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ParsedTable[] }
 
-export const TEXT: RowReading = { kind: 'text', parts: [] }
+export const TEXT_ROW: RowReading = { kind: 'text', parts: [] }
 
 /** Marks above and below records of fixed width: "HDR0004711", "TRL00003". */
 const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
@@ -101,7 +101,7 @@ export const decideSeparatorsByAmounts = (
   })
 
 const withParts = (reading: RowReading, parts: readonly Part[]): RowReading =>
-  parts.length > 0 ? { ...reading, parts } : TEXT
+  parts.length > 0 ? { ...reading, parts } : TEXT_ROW
 
 const CLEAR_MIN = 2
 const CLEAR_SHARE = 0.6

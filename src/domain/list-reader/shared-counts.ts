@@ -14,10 +14,10 @@ const SIDE: ReadonlyMap<string, number> = new Map(
   SIDES.flatMap((words, side) => words.map((word) => [word, side] as const)),
 )
 /** True for "left", "front" and other sides of a vehicle. */
-export const isSide = (word: string): boolean => SIDE.has(wordKey(word))
+export const isSideWord = (word: string): boolean => SIDE.has(wordKey(word))
 const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
 /** True for the word in front of a purpose: "for the workshop". */
-export const isPurpose = (word: string): boolean => FOR.test(word)
+export const isPurposeWord = (word: string): boolean => FOR.test(word)
 /** True if the words name two sides of a vehicle: "front and rear". */
 export const hasTwoSides = (words: readonly string[]): boolean =>
   new Set(words.flatMap((word) => SIDE.get(wordKey(word)) ?? [])).size > 1

@@ -1,10 +1,10 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
-import type { Role } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { looksLikeQuantity } from './list-quantity.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 type Rows = readonly (readonly string[])[]
-type Roles = readonly (Role | undefined)[]
+type Roles = readonly (ColumnRole | undefined)[]
 
 /** First columns of tables that are side by side. */
 export const adjacentTableStarts = (
@@ -13,7 +13,7 @@ export const adjacentTableStarts = (
   lookup: CatalogueLookup,
 ): readonly number[] => (roles ? headedBlocks(rows, roles, lookup) : bareBlocks(rows, lookup))
 
-const isQuantityRole = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+const isQuantityRole = (role: ColumnRole | undefined): boolean => role === 'quantity' || role === 'wanted'
 
 function headedBlocks(rows: Rows, roles: Roles, lookup: CatalogueLookup): readonly number[] {
   const [first] = roles

@@ -1,4 +1,4 @@
-import { roleOf, type Role } from './column-roles.ts'
+import { roleOf, type ColumnRole } from './column-roles.ts'
 import { isQuantityCell, numberOfCell, partOf, type NumberOfCell, type Part } from './line-parts.ts'
 import { readQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
@@ -35,7 +35,7 @@ export function stackedColumns(
   return byRecords(lines, lookup) ?? byHeads(lines, lookup) ?? withoutHeads(lines, lookup) ?? NONE
 }
 
-const headOf = (text: string): Role | undefined =>
+const headOf = (text: string): ColumnRole | undefined =>
   text.length <= HEAD_MAX && !hasDigit(text) && !/\s\S{4,}[.!?]$/.test(text)
     ? roleOf(text.replace(/:$/, ''))
     : undefined

@@ -1,7 +1,7 @@
 import { isArticleNumber } from '../shared/article-number.ts'
-import type { Role } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
 import type { ColumnUse } from './column-overrides.ts'
-import { decisionsIn, type Decision } from './order-decisions.ts'
+import { decisionsIn, type DecisionColumn } from './order-decisions.ts'
 import { looksLikeQuantity, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { UNKNOWN_VALUE } from './merged-cells.ts'
@@ -32,7 +32,7 @@ export type Columns = {
    */
   readonly isSelective?: boolean
   /** Columns of yes and no that decide whether a row is ordered. */
-  readonly decisions?: readonly Decision[]
+  readonly decisions?: readonly DecisionColumn[]
 }
 
 /** Columns by the user's corrections; without a column of numbers the rows order nothing. */
@@ -85,7 +85,7 @@ const PIECES_SHARE = 0.65
  */
 export function columnsOf(
   rows: readonly (readonly string[])[],
-  headings: readonly (Role | undefined)[] | undefined,
+  headings: readonly (ColumnRole | undefined)[] | undefined,
   lookup: CatalogueLookup,
   isOpen = false,
 ): Columns | undefined {
@@ -123,7 +123,7 @@ export function columnsOf(
   }
 }
 
-type ColumnRoles = readonly (Role | undefined)[] | undefined
+type ColumnRoles = readonly (ColumnRole | undefined)[] | undefined
 
 /** Columns that may contain the numbers, the likeliest first. */
 const numberColumns = (columns: readonly Evidence[], roles: ColumnRoles): readonly number[] =>
@@ -200,19 +200,19 @@ function withNumbers(
 }
 
 /** True if known numbers are below a heading of quantities, and none below the heading of numbers. */
-const contradicts = (roles: readonly (Role | undefined)[], columns: readonly Evidence[]): boolean =>
+const contradicts = (roles: readonly (ColumnRole | undefined)[], columns: readonly Evidence[]): boolean =>
   roles.some((role, index) => {
     const { own = 0, filled = 0 } = columns[index] ?? {}
     return own * 2 > filled && role !== undefined && HEADED[role] < NO_NUMBERS
   }) && roles.every((role, index) => role !== 'number' || columns[index]?.known === 0)
 
-const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])
+const COUNTED: ReadonlySet<ColumnRole> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])
 
 /** Columns of quantities whose headings are sites or weeks, without a column of their sum. */
 function sitesIn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  roles: readonly (Role | undefined)[],
+  roles: readonly (ColumnRole | undefined)[],
   number: number,
 ): readonly number[] {
   if (roles.some((role) => role !== undefined && COUNTED.has(role))) return []
@@ -259,9 +259,9 @@ const WEEKS_MIN = 3
  * units or of quantities.
  */
 function byCells(
-  roles: readonly (Role | undefined)[],
+  roles: readonly (ColumnRole | undefined)[],
   columns: readonly Evidence[],
-): readonly (Role | undefined)[] {
+): readonly (ColumnRole | undefined)[] {
   const isCounted = roles.some((role) => role === 'quantity' || role === 'wanted')
   const numbers = roles.filter((role) => role === 'number').length
   return roles.map((role, index) => {
@@ -339,7 +339,7 @@ function isCounting(cells: readonly string[]): boolean {
 /** Value of a running count: "Nr. 1", "1.", "1)". */
 const countOf = (cell: string): number => Number(cell.replace(/^nr?\.?\s?/i, '').replace(/[.)]$/, ''))
 
-const HEADED: Readonly<Record<Role, number>> = {
+const HEADED: Readonly<Record<ColumnRole, number>> = {
   number: 1.2,
   'maybe-number': 0.6,
   'other-number': 0.2,
@@ -355,7 +355,7 @@ const HEADED: Readonly<Record<Role, number>> = {
 
 function numberScore(
   { filled, own, known, typed, shaped }: Evidence,
-  role: Role | undefined,
+  role: ColumnRole | undefined,
   hasHeads: boolean,
 ): number {
   if (filled === 0) return role === 'number' ? 0.01 : -1
@@ -376,12 +376,12 @@ function numberScore(
 function quantityColumn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  roles: readonly (Role | undefined)[] | undefined,
+  roles: readonly (ColumnRole | undefined)[] | undefined,
   number: number,
   others: readonly number[],
 ): number | undefined {
   const free = columns.map((_, index) => index).filter((index) => index !== number)
-  const headed = (role: Role) => free.filter((index) => roles?.[index] === role)
+  const headed = (role: ColumnRole) => free.filter((index) => roles?.[index] === role)
   const hasPieces = (index: number): boolean => (columns[index]?.pieces ?? 0) > 0
   const neededColumns = headed('wanted').filter((index) => columns[index]?.filled === 0 || hasPieces(index))
   const quantity = headed('quantity')
@@ -455,7 +455,7 @@ function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]
 /** The only column with a running count, if it is directly behind the number: it may then contain quantities. */
 function onlyCounting(
   columns: readonly Evidence[],
-  roles: readonly (Role | undefined)[] | undefined,
+  roles: readonly (ColumnRole | undefined)[] | undefined,
   free: readonly number[],
   number: number,
 ): number | undefined {
@@ -470,7 +470,7 @@ function onlyCounting(
 const possibleQuantities = (
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  roles: readonly (Role | undefined)[] | undefined,
+  roles: readonly (ColumnRole | undefined)[] | undefined,
   number: number,
   isOpen: boolean,
 ): readonly number[] =>

@@ -1,4 +1,4 @@
-import { rolesOf, type Role } from './column-roles.ts'
+import { rolesOf, type ColumnRole } from './column-roles.ts'
 import type { ListRow, Separator } from './list-rows.ts'
 import { nameQuantityColumn, combinedHeaders, splitCombinedHeaders } from './combined-headers.ts'
 import { piecesPerUnitOfHeading } from './quantity-words.ts'
@@ -32,7 +32,9 @@ export type Heading = {
   /** Undefined for headings that share one cell: the rows below may have any separator. */
   readonly separator: Separator
   /** Roles of the columns of the rows below; undefined if the words do not determine them. */
-  readonly rolesOver: (rows: readonly (readonly string[])[]) => readonly (Role | undefined)[] | undefined
+  readonly rolesOver: (
+    rows: readonly (readonly string[])[],
+  ) => readonly (ColumnRole | undefined)[] | undefined
   /** True if headings that share one cell include a quantity. */
   readonly asks: boolean
   /** Texts of the headings; empty for headings that share one cell. */
@@ -128,7 +130,7 @@ const repeatsColumns = (
 /** Tables side by side; undefined if their columns are unknown. */
 function blocksUnder(
   rows: readonly (readonly string[])[],
-  roles: readonly (Role | undefined)[] | undefined,
+  roles: readonly (ColumnRole | undefined)[] | undefined,
   texts: readonly string[],
   lookup: CatalogueLookup,
   { told, isOpen }: { readonly told: readonly ColumnUse[] | undefined; readonly isOpen: boolean },

@@ -33,7 +33,7 @@ export type InvoiceAgreement = {
 }
 
 /** Documents with which an invoice is compared; absent if the visitor may not see them. */
-export type Evidence = {
+export type ComparedDocuments = {
   readonly order?: Order | undefined
   /** The delivery notes that the invoice refers to. */
   readonly deliveryNotes?: readonly Document[] | undefined
@@ -46,7 +46,7 @@ export type Evidence = {
  * hidden, only quantities and parts are. Less freight than agreed is not a difference, because another invoice may
  * charge the rest.
  */
-export function invoiceAgreement(invoice: Document, evidence: Evidence): InvoiceAgreement {
+export function invoiceAgreement(invoice: Document, evidence: ComparedDocuments): InvoiceAgreement {
   const comparedLines = invoice.lines.map((line) => heldLine(line, invoice, evidence))
   const lines = [...comparedLines, ...leftOut(invoice, evidence)]
   const differences = [...freightDifference(invoice, evidence), ...sumDifference(invoice)]
@@ -57,7 +57,11 @@ export function invoiceAgreement(invoice: Document, evidence: Evidence): Invoice
   }
 }
 
-function heldLine(line: InvoiceLine, invoice: Document, { order, deliveryNotes }: Evidence): ComparedLine {
+function heldLine(
+  line: InvoiceLine,
+  invoice: Document,
+  { order, deliveryNotes }: ComparedDocuments,
+): ComparedLine {
   const ordered = order && lineOf(order, line.orderLineNo)
   const delivered = deliveryNotes && deliveredOf(deliveryNotes, line.orderLineNo)
   const isPart = line.kind === 'PART'
@@ -150,7 +154,10 @@ const lacksDeposit = (line: InvoiceLine, invoice: Document, ordered: OrderLine |
   ordered?.coreDeposit !== undefined && invoicedOf(invoice, 'CORE_DEPOSIT', line.orderLineNo) === 0
 
 /** Delivered lines that are missing on the invoice. */
-function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): readonly ComparedLine[] {
+function leftOut(
+  invoice: Document,
+  { order, deliveryNotes = [] }: ComparedDocuments,
+): readonly ComparedLine[] {
   const invoiced = new Set(
     invoice.lines.filter(({ kind }) => kind === 'PART').map(({ orderLineNo }) => orderLineNo),
   )
@@ -180,14 +187,14 @@ function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): re
 const freightOf = ({ charges }: Document): readonly Money[] => charges.flatMap(({ amount }) => amount ?? [])
 
 /** Freight of the order that no earlier invoice has charged; absent if it is unknown. */
-function agreedFreight({ order, earlier }: Evidence): Money | undefined {
+function agreedFreight({ order, earlier }: ComparedDocuments): Money | undefined {
   const net = order?.totals?.net
   if (!order || !net) return undefined
   const charged = earlier.flatMap(freightOf).map((amount) => times(amount, -1))
   return sum([...(order.totals?.transport ? [order.totals.transport] : []), ...charged], net.currency)
 }
 
-function freightDifference(invoice: Document, evidence: Evidence): readonly Difference[] {
+function freightDifference(invoice: Document, evidence: ComparedDocuments): readonly Difference[] {
   const agreed = agreedFreight(evidence)
   if (!agreed) return []
   return when(sum(freightOf(invoice), agreed.currency).minor > Math.max(agreed.minor, 0), 'freight')

@@ -53,7 +53,7 @@ export type Person = PersonSettings & {
 type Choice = { readonly id: string; readonly name: string }
 
 /** A person, and everything that an administrator can grant. */
-export type PersonFile = {
+export type EditablePerson = {
   readonly person: Person
   readonly roles: readonly { readonly role: PersonRole; readonly rights: readonly PersonRight[] }[]
   readonly companyRights: readonly PersonRight[]

@@ -1,13 +1,13 @@
 import { dayOf } from './incoming-order.ts'
 
-export type Days = { readonly from: string; readonly to: string }
+export type DayRange = { readonly from: string; readonly to: string }
 
 const DAY_MS = 86_400_000
 
 /**
  * A date or a period of UN/EDIFACT in a format (2379); `undefined` for other formats and for dates that do not exist.
  */
-export function edifactDays(value: string, format: string): Days | undefined {
+export function edifactDays(value: string, format: string): DayRange | undefined {
   const digits = /^\d{4,30}$/.exec(value.trim().slice(0, 40))?.[0] ?? ''
   const on = (day: string | undefined) => (day === undefined ? undefined : { from: day, to: day })
   switch (format || '102') {
@@ -37,7 +37,7 @@ function dayIn(digits: string): string | undefined {
   return dayOf(Number(year), Number(month), Number(day))
 }
 
-function monthIn(digits: string): Days | undefined {
+function monthIn(digits: string): DayRange | undefined {
   const from = dayIn(`${digits}01`)
   if (from === undefined || digits.length !== 6) return undefined
   const [year, month] = [Number(digits.slice(0, 4)), Number(digits.slice(4))]
@@ -45,7 +45,7 @@ function monthIn(digits: string): Days | undefined {
 }
 
 /** ISO 8601 week: the first week of a year contains the fourth of January. */
-function weekIn(digits: string): Days | undefined {
+function weekIn(digits: string): DayRange | undefined {
   const [, year, week] = /^(\d{4})(\d{2})$/.exec(digits) ?? []
   if (year === undefined || Number(week) < 1 || Number(week) > 53) return undefined
   const fourth = Date.UTC(Number(year), 0, 4)
@@ -53,7 +53,7 @@ function weekIn(digits: string): Days | undefined {
   return { from: isoOf(monday), to: isoOf(monday + 6 * DAY_MS) }
 }
 
-function periodIn(digits: string): Days | undefined {
+function periodIn(digits: string): DayRange | undefined {
   const [from, to] = [dayIn(digits.slice(0, 8)), dayIn(digits.slice(8))]
   return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined
 }

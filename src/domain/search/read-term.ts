@@ -1,5 +1,5 @@
 import { rowsOfText, type ListRow } from '../list-reader/list-rows.ts'
-import { wholeQuantityOf, readList } from '../list-reader/read-list.ts'
+import { piecesOfQuantity, readList } from '../list-reader/read-list.ts'
 import type { CheckedLine } from '../quick-order/checked-line.ts'
 import type { CatalogueLookup } from '../list-reader/catalogue-lookup.ts'
 import type { ProductSummary } from '../products/product.ts'
@@ -57,7 +57,7 @@ export function numbersIn(rows: readonly ListRow[], knownParts: KnownParts): rea
   const text = normalizePartNumber(rows.map(({ source }) => source).join(''))
   const numbers = readList(rows, lookup).parsedLines.map(({ number, quantity }) => ({
     number,
-    pieces: quantity.kind === 'missing' ? undefined : wholeQuantityOf(quantity),
+    pieces: quantity.kind === 'missing' ? undefined : piecesOfQuantity(quantity),
     parts: partsOf(number),
     isCorrected: !text.includes(normalizePartNumber(number)),
   }))

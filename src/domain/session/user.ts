@@ -25,4 +25,4 @@ export type User = {
 }
 
 /** Id of the owner of the data that a browser stores for a user: colleagues of a company do not share it. */
-export const personOf = ({ contactId, customerId }: User): string => contactId ?? customerId
+export const dataOwnerIdOf = ({ contactId, customerId }: User): string => contactId ?? customerId

@@ -9,7 +9,7 @@ import type {
   LinesEvent,
   LinesEventName,
   PurchaseEvent,
-  Value,
+  EventValue,
 } from './tracking-event.ts'
 
 /** Maximum lines per event, the limit of common analytics services. */
@@ -61,5 +61,5 @@ export function purchases(order: PlacedOrder): readonly PurchaseEvent[] {
   })
 }
 
-const valueOf = (amount: Money | undefined): Value =>
+const valueOf = (amount: Money | undefined): EventValue =>
   amount ? { currency: amount.currency, value: toDecimal(amount) } : {}

@@ -33,13 +33,13 @@ type SearchEvent =
   | { readonly event: 'manualVinSearch' }
 
 /** Both fields are set, or none. */
-export type Value = { readonly currency?: string; readonly value?: number }
+export type EventValue = { readonly currency?: string; readonly value?: number }
 
 export type LinesEventName = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'vinCart' | 'retail_buy'
 
 export type LinesEvent = {
   readonly event: LinesEventName
-  readonly ecommerce: Value & {
+  readonly ecommerce: EventValue & {
     readonly items: readonly TrackedLine[]
     /** Vehicle that was found by its VIN. */
     readonly vehicle?: string
@@ -53,11 +53,11 @@ export type CheckoutEventName =
   | 'add_shipping_info'
   | 'add_payment_info'
 
-export type CheckoutEvent = { readonly event: CheckoutEventName; readonly ecommerce: Value }
+export type CheckoutEvent = { readonly event: CheckoutEventName; readonly ecommerce: EventValue }
 
 export type PurchaseEvent = {
   readonly event: 'purchase'
-  readonly ecommerce: Value & { readonly order_number: string }
+  readonly ecommerce: EventValue & { readonly order_number: string }
 }
 
 /** An event of the data layer (spec 7). */

@@ -1,7 +1,7 @@
-import type { Span } from '#domain/appointments/appointment.ts'
+import type { TimeSpan } from '#domain/appointments/appointment.ts'
 
 /** "08:00–08:30" in the time zone of the location, in 24-hour format for every language. */
-export function timeWindowText({ from, to }: Span, timeZone: string): string {
+export function timeWindowText({ from, to }: TimeSpan, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,7 +1,7 @@
 import '../quick-order/quick-order.module.ts'
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { formText, NO_FIELD_LIMIT } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
@@ -19,7 +19,7 @@ export const clientLoader = load
 
 /** Handles a list that was posted without scripts. */
 export const action = pageAction(async (container, _, form) => {
-  await container.get(RefreshFeatures).run()
+  await container.get(RefreshAccountState).run()
   const report = await container.get(OrderList).run(formText(form, 'list', NO_FIELD_LIMIT), 'stock')
   await loadListFits(container, () => report.lines.flatMap(({ articleNo }) => articleNo ?? []))
   return data(report, { status: report.tooLong ? 422 : 200 })

@@ -10,7 +10,7 @@ export const CHANGE_PARAMETER = 'change'
  * Path of the page after a step: the next step. If the step was opened from the review, it is the review, or the step
  * whose choice became invalid.
  */
-export function pathAfter(
+export function pathAfterStep(
   step: 2 | 3,
   { locale, url }: Pick<LoaderArgs, 'locale' | 'url'>,
   choices: CheckoutChoices,

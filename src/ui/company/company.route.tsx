@@ -4,7 +4,7 @@ import { LoadRequiredLayoutData } from '#application/catalogue/load-required-lay
 import { companyPagesOf } from '#domain/layout/company-page.ts'
 import { truncateSearchTerm } from '#domain/search/search-term.ts'
 import { enquiryAction } from '../enquiries/enquiry-action.ts'
-import { EnquiryFormViewModel, type EnquiryAnswer } from '../enquiries/enquiry-form.view-model.ts'
+import { EnquiryFormViewModel, type EnquiryActionData } from '../enquiries/enquiry-form.view-model.ts'
 import { notFound } from '../errors/not-found.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageLoader } from '../kernel/page-loader.ts'
@@ -35,7 +35,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 
 export default function CompanyRoute({ loaderData }: { readonly loaderData: CompanyPageData }) {
   const { request } = loaderData
-  const actionData = useActionData<EnquiryAnswer>()
+  const actionData = useActionData<EnquiryActionData>()
   const enquiry = useMemo(
     () => new EnquiryFormViewModel('question', actionData, request),
     [actionData, request],

@@ -3,7 +3,7 @@ import { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { Preferences } from '#application/locale/preferences.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
@@ -22,7 +22,7 @@ export const prepareNavigation: MiddlewareFunction<unknown> = async ({ request, 
   const locale = localeOfPath(url.pathname)
   speak(container, locale)
   storeReturnPage(container, url)
-  void refreshFeatures(container)
+  void refreshAccountState(container)
   void container.get(LoadSearchMode).run()
   const [opened] = await Promise.all([
     openFrom(container, url, next),
@@ -56,9 +56,9 @@ function speak(container: Container, language: LanguageCode): void {
 }
 
 /** Reloads the feature flags in parallel to the page. Ignores a failure: the session store detects an ended session. */
-async function refreshFeatures(container: Container): Promise<void> {
+async function refreshAccountState(container: Container): Promise<void> {
   try {
-    await container.get(RefreshFeatures).run()
+    await container.get(RefreshAccountState).run()
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
   }

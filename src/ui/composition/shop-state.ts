@@ -8,7 +8,7 @@ import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { LocaleStore, type LocaleSnapshot } from '#application/locale/locale.store.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { LoadRates } from '#application/currencies/load-rates.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
@@ -53,7 +53,7 @@ export async function loadShopState(
 ): Promise<ShopState> {
   const [layoutData] = await Promise.all([
     loadLayoutData(container),
-    container.get(RefreshFeatures).run(),
+    container.get(RefreshAccountState).run(),
     container.get(LoadCart).join(),
     container.get(LoadSearchMode).run(),
     container.get(LoadRates).run(),

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { ChooseCurrency, type ChooseCurrencyError } from '#application/currencies/choose-currency.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -17,8 +17,11 @@ type Loaded = { readonly rates: Rates | undefined }
 const load = pageLoader(async (container) => {
   const session = container.get(SessionStore)
   if (!session.isLoggedIn) return data<Loaded>({ rates: undefined })
-  // `RefreshFeatures` throws if the API is unreachable: otherwise the page would wrongly report a missing right
-  const [rates] = await Promise.all([container.get(Currencies).rates(), container.get(RefreshFeatures).run()])
+  // `RefreshAccountState` throws if the API is unreachable: otherwise the page would wrongly report a missing right
+  const [rates] = await Promise.all([
+    container.get(Currencies).rates(),
+    container.get(RefreshAccountState).run(),
+  ])
   if (!session.features.showPrice) return data<Loaded>({ rates: undefined }, { status: 403 })
   return data<Loaded>({ rates })
 })
@@ -28,7 +31,7 @@ export const clientLoader = load
 /** Handles the form before hydration and without scripts. */
 export const action = pageAction(async (container, { locale }, form) => {
   const currency = formText(form, 'alternativeCurrency')
-  await container.get(RefreshFeatures).run()
+  await container.get(RefreshAccountState).run()
   const result = await container.get(ChooseCurrency).run(currency === '' ? undefined : currency)
   if (result.ok) throw redirect(pathIn(locale)('currencies'), 303)
   return data(result.error, { status: 422 })

@@ -9,7 +9,7 @@ import { Text } from '../shared/text.tsx'
 import { ListSort } from './list-sort.tsx'
 import { choiceTextId, filterTextId } from './list-texts.ts'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
-import { AMOUNT } from './use-filter-texts.ts'
+import { AMOUNT_FORMAT } from './use-filter-texts.ts'
 import styles from './list.module.css'
 
 type Props = {
@@ -79,7 +79,7 @@ function useFilterText(): (filter: ShownFilter) => string {
     if (kind === 'text') return values[0] ?? ''
     const written = (value: string) => {
       if (value === '') return value
-      if (kind === 'amounts') return intl.formatNumber(Number(value), AMOUNT)
+      if (kind === 'amounts') return intl.formatNumber(Number(value), AMOUNT_FORMAT)
       return kind === 'dates' ? dayText(value) : value
     }
     const [from = '', to = ''] = values.map(written)

@@ -9,7 +9,7 @@ import { Cluster } from '../shared/stack.tsx'
 import { Input, TextInput } from '../shared/text-input.tsx'
 import { choiceTextId, filterTextId } from './list-texts.ts'
 import type { ShownFilter } from './list.view-model.ts'
-import { AMOUNT, useFilterTexts } from './use-filter-texts.ts'
+import { AMOUNT_FORMAT, useFilterTexts } from './use-filter-texts.ts'
 import styles from './list-search.module.css'
 
 type Props = {
@@ -116,7 +116,7 @@ function Span({ filter, periods }: Props) {
                   example:
                     kind === 'dates'
                       ? intl.formatMessage({ id: 'list.dayFormat' })
-                      : intl.formatNumber(1200.5, AMOUNT),
+                      : intl.formatNumber(1200.5, AMOUNT_FORMAT),
                 }}
               />
             </FieldError>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useTypedDayText } from '../intl/day-texts.ts'
 import type { ShownFilter } from './list-filters.ts'
 
-export const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+export const AMOUNT_FORMAT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
 /** Texts for the fields of a filter: formatted days and amounts, and texts that could not be parsed as typed. */
 export function useFilterTexts(): (filter: ShownFilter) => readonly string[] {
@@ -12,6 +12,6 @@ export function useFilterTexts(): (filter: ShownFilter) => readonly string[] {
     values.map((value, index) => {
       if (unread[index] !== undefined || value === '') return unread[index] ?? ''
       if (kind === 'dates') return dayText(value)
-      return kind === 'amounts' ? intl.formatNumber(Number(value), AMOUNT) : value
+      return kind === 'amounts' ? intl.formatNumber(Number(value), AMOUNT_FORMAT) : value
     })
 }

@@ -46,7 +46,7 @@ let clicked: HTMLElement | null | undefined
  * Call in the capture phase of the body: React handles a click on a hydrated element itself, so it must not be
  * repeated.
  */
-export const forgetClick = () => {
+export const discardRecordedClick = () => {
   clicked = undefined
 }
 
@@ -62,8 +62,8 @@ if (!import.meta.env.SSR) {
 
 /** Rendered inside a hydrated component: repeats a click that one of its buttons received before hydration. */
 function ClickAgain() {
-  // runs in a microtask, so that React first handles a click that itself triggers the hydration; `forgetClick` then
-  // discards that click
+  // runs in a microtask, so that React first handles a click that itself triggers the hydration; `discardRecordedClick`
+  // then discards that click
   useEffect(() => queueMicrotask(() => clicked?.click()), [])
   return null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPath, useBlocker, type Location } from 'react-router'
 import { Builds } from '#application/versions/builds.port.ts'
-import { hasCodeOf, loadCodeOf } from './page-code.ts'
+import { isPageCodeLoaded, loadPageCode } from './page-code.ts'
 import { useContainer } from '../kernel/container.tsx'
 import { useMissingCodeAlert } from './use-import.ts'
 
@@ -20,14 +20,14 @@ export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
     latest.current = nextLocation
     return (
       currentLocation.pathname !== nextLocation.pathname &&
-      (!navigator.onLine || !hasCodeOf(nextLocation.pathname))
+      (!navigator.onLine || !isPageCodeLoaded(nextLocation.pathname))
     )
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const { location, proceed, reset } = blocker
     const goOn = async () => {
-      const isLoaded = navigator.onLine && (await loadCodeOf(location.pathname))
+      const isLoaded = navigator.onLine && (await loadPageCode(location.pathname))
       const build = !isLoaded && navigator.onLine && (await builds.latest().catch(() => ''))
       if (latest.current !== location) return
       latest.current = undefined

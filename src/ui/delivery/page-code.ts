@@ -9,7 +9,7 @@ const MODULES = ['module', 'clientLoaderModule', 'clientMiddlewareModule'] as co
 const imported = new Set<string>()
 
 /** True if all code and texts of the page at this path are loaded. */
-export const hasCodeOf = (pathname: string): boolean =>
+export const isPageCodeLoaded = (pathname: string): boolean =>
   isRouteKnown(pathname) &&
   missingModulesOf(pathname).length === 0 &&
   areTextsLoaded(localeOfPath(pathname), textPartsOf(pathname))
@@ -19,7 +19,7 @@ export const hasCodeOf = (pathname: string): boolean =>
  * for the path of another language or of no page: the router does not know its route. All files are fetched before any
  * is imported: see `preload.ts`.
  */
-export async function loadCodeOf(pathname: string): Promise<boolean> {
+export async function loadPageCode(pathname: string): Promise<boolean> {
   if (!isRouteKnown(pathname)) return false
   const modules = missingModulesOf(pathname)
   const others = routeFilesOf(pathname).flatMap(({ imports = [], css = [] }) => [...imports, ...css])

@@ -9,7 +9,7 @@ import { useContainer, type Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { requestIdle } from './request-idle.ts'
-import { loadCodeOf } from './page-code.ts'
+import { loadPageCode } from './page-code.ts'
 
 /** Milliseconds of hovering before a link is prefetched: a pointer that only crosses links prefetches nothing. */
 const DWELL_MS = 65
@@ -62,7 +62,7 @@ async function prefetchCode(container: Container): Promise<void> {
   await untilFetched(container.get(ApiAccess))
   for (const pathname of [to('results'), to('product', { slug: '-' })]) {
     await requestIdle()
-    await loadCodeOf(pathname)
+    await loadPageCode(pathname)
   }
 }
 
@@ -77,7 +77,7 @@ function pageBehind(target: EventTarget | null): string | undefined {
 const prefetch = (container: Container, pathname: string) =>
   untilFetched(() =>
     Promise.all([
-      loadCodeOf(pathname),
+      loadPageCode(pathname),
       container.get(ApiAccess)(),
       container.get(ResolveRedirect).run(pathname, ''),
       prefetchData(container, pathname),

@@ -4,7 +4,7 @@ import { pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { BecomePartner } from './become-partner.tsx'
 import { enquiryAction } from './enquiry-action.ts'
-import { EnquiryFormViewModel, type EnquiryAnswer } from './enquiry-form.view-model.ts'
+import { EnquiryFormViewModel, type EnquiryActionData } from './enquiry-form.view-model.ts'
 
 const load = pageLoader(() => null)
 export const loader = load
@@ -18,7 +18,7 @@ export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'home.partners.become', descriptionId: 'enquiry.partner.intro' })
 
 export default function BecomePartnerRoute() {
-  const answer = useActionData<EnquiryAnswer>()
+  const answer = useActionData<EnquiryActionData>()
   const model = useMemo(() => new EnquiryFormViewModel('partnership', answer), [answer])
   return <BecomePartner model={model} />
 }

@@ -4,7 +4,7 @@ import { readEnquiry, type EnquiryTopic } from '#domain/enquiries/enquiry.ts'
 import './enquiries.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { pageAction } from '../kernel/page-loader.ts'
-import type { EnquiryAnswer } from './enquiry-form.view-model.ts'
+import type { EnquiryActionData } from './enquiry-form.view-model.ts'
 
 /** Action of the enquiry form for a topic; handles posts with and without scripts. */
 export const enquiryAction = (topic: EnquiryTopic) =>
@@ -12,9 +12,9 @@ export const enquiryAction = (topic: EnquiryTopic) =>
     const enquiry = readEnquiry((field) => formText(form, field))
     const key = formText(form, 'key', 200) || crypto.randomUUID()
     const sent = await container.get(SendEnquiry).run(key, topic, enquiry)
-    if (sent.ok) return data<EnquiryAnswer>({ number: sent.value, enquiry })
+    if (sent.ok) return data<EnquiryActionData>({ number: sent.value, enquiry })
     // a lost response is retried with the same idempotency key
     if (sent.error.kind !== 'unreachable')
-      return data<EnquiryAnswer>({ rejection: sent.error, enquiry }, { status: 422 })
-    return data<EnquiryAnswer>({ rejection: sent.error, enquiry, key }, { status: 503 })
+      return data<EnquiryActionData>({ rejection: sent.error, enquiry }, { status: 422 })
+    return data<EnquiryActionData>({ rejection: sent.error, enquiry, key }, { status: 503 })
   })

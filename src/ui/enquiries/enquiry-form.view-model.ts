@@ -11,7 +11,7 @@ import {
 } from '#domain/enquiries/enquiry.ts'
 
 /** Result of an enquiry. */
-export type EnquiryAnswer = {
+export type EnquiryActionData = {
   readonly enquiry: Enquiry
   /** Number that the API assigned to a received enquiry. */
   readonly number?: string | undefined
@@ -29,7 +29,7 @@ export class EnquiryFormViewModel {
   readonly #rejection: EnquiryRejection | undefined
 
   /** `message`: initial text of the form. */
-  constructor(topic: EnquiryTopic, answer?: EnquiryAnswer, message = '') {
+  constructor(topic: EnquiryTopic, answer?: EnquiryActionData, message = '') {
     this.#topic = topic
     this.#rejection = answer?.rejection
     this.key = answer?.key

@@ -4,7 +4,7 @@ import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
 import type { NotAllowed as NotAllowedAnswer } from '#application/kernel/api-failure.ts'
 import { attempt } from '#application/kernel/attempt.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
 import { markedLines } from '#domain/forms/marked-lines.ts'
@@ -73,7 +73,7 @@ export const headers = listHeaders
 
 /** True if the user may change company data. Waits for the rights, which the server loads in parallel to the page. */
 async function userMayChangeCompanyData(container: Container): Promise<boolean> {
-  await container.get(RefreshFeatures).run()
+  await container.get(RefreshAccountState).run()
   return mayChangeCompanyData(container.get(SessionStore).features)
 }
 

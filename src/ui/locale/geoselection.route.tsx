@@ -9,7 +9,7 @@ import { useViewModel, type Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { Geoselection } from './geoselection.tsx'
-import { GeoselectionViewModel, type CountryPage } from './geoselection.view-model.ts'
+import { GeoselectionViewModel, type CountryPickerData } from './geoselection.view-model.ts'
 
 const load = pageLoader(async (container, { url }) => ({
   regions: await container.get(ListCountries).run(),
@@ -33,7 +33,7 @@ export const clientAction = act
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'geo.title', descriptionId: 'geo.description' })
 
-type Props = { readonly loaderData: CountryPage & { readonly next: string | undefined } }
+type Props = { readonly loaderData: CountryPickerData & { readonly next: string | undefined } }
 
 export default function GeoselectionRoute({ loaderData }: Props) {
   const model = useViewModel(GeoselectionViewModel, (geo) => geo.show(loaderData), loaderData)

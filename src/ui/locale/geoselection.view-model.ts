@@ -3,7 +3,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ListedCountry, PickerRegion } from '#domain/locale/country.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type CountryPage = {
+export type CountryPickerData = {
   readonly regions: readonly PickerRegion[]
   readonly search: string
 }
@@ -20,7 +20,7 @@ export class GeoselectionViewModel {
     makeAutoObservable(this, { regions: observableRef })
   }
 
-  show({ regions, search }: CountryPage): void {
+  show({ regions, search }: CountryPickerData): void {
     this.regions = regions
     this.search = search
   }

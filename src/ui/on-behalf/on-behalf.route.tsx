@@ -6,7 +6,7 @@ import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import './on-behalf.module.ts'
-import { OnBehalfPage, type OnBehalfAnswer } from './on-behalf.tsx'
+import { OnBehalfPage, type OnBehalfActionData } from './on-behalf.tsx'
 
 const load = pageLoader(() => null)
 export const loader = load
@@ -18,7 +18,10 @@ const act = pageAction(async (container, { locale }, form) => {
   const outcome = await container.get(ActOnBehalf).run({ email, code: formText(form, 'code'), reason })
   // load a new document, because the scripts of the old one contain the data of the help desk
   if (outcome.ok) throw redirectDocument(pathIn(locale)('home'), 303)
-  return data<OnBehalfAnswer>({ email, reason, rejection: outcome.error }, { status: STATUS[outcome.error] })
+  return data<OnBehalfActionData>(
+    { email, reason, rejection: outcome.error },
+    { status: STATUS[outcome.error] },
+  )
 })
 export const action = act
 export const clientAction = act
@@ -35,5 +38,5 @@ const STATUS: Readonly<Record<OnBehalfRejection, number>> = {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'onBehalf.title', isPrivate: true })
 
 export default function OnBehalfRoute() {
-  return <OnBehalfPage result={useActionData<OnBehalfAnswer>()} reasons={ON_BEHALF_REASONS} />
+  return <OnBehalfPage result={useActionData<OnBehalfActionData>()} reasons={ON_BEHALF_REASONS} />
 }

@@ -9,14 +9,14 @@ import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 
-export type OnBehalfAnswer = {
+export type OnBehalfActionData = {
   readonly email: string
   readonly reason: OnBehalfReason | undefined
   readonly rejection: OnBehalfRejection
 }
 
 type Props = {
-  readonly result: OnBehalfAnswer | undefined
+  readonly result: OnBehalfActionData | undefined
   readonly reasons: readonly OnBehalfReason[]
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Debounce } from '#application/kernel/debounce.ts'
 import type { CheckLines } from '#application/line-check/check-lines.ts'
-import type { CheckDepth } from '#application/line-check/line-check.port.ts'
+import type { LineCheckScope } from '#application/line-check/line-check.port.ts'
 import type { CheckedNumbers } from '#application/line-check/read-order-list.ts'
 import type { Clock } from '#application/kernel/clock.port.ts'
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
@@ -18,14 +18,14 @@ export class GridCheck {
   /** Progress of the running check; absent for a single line. */
   progress: { readonly done: number; readonly all: number } | undefined = undefined
   readonly #rows: GridRows
-  readonly #depth: CheckDepth
+  readonly #depth: LineCheckScope
   readonly #checkLines: CheckLines
   readonly #onEnd: (isAnswered: boolean) => void
   readonly #debounce: Debounce
 
   constructor(
     rows: GridRows,
-    depth: CheckDepth,
+    depth: LineCheckScope,
     { checkLines, clock }: { readonly checkLines: CheckLines; readonly clock: Clock },
     onEnd: (isAnswered: boolean) => void,
   ) {

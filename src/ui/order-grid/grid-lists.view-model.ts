@@ -6,7 +6,7 @@ import type { ListReading } from '#domain/list-reader/read-list.ts'
 import type { GridCheck } from './grid-check.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
-import { ReadListView, lineInputOf, type PlacedLine } from './read-list.view-model.ts'
+import { ImportedListView, lineInputOf, type LineWithRow } from './imported-list.view-model.ts'
 
 type Taken = {
   /** Name of the file; undefined for a pasted list. */
@@ -20,7 +20,7 @@ type Taken = {
  * is parsed with the new meaning.
  */
 export class GridLists {
-  all: readonly ReadListView[] = []
+  all: readonly ImportedListView[] = []
   readonly #rows: GridRows
   readonly #readList: ReadOrderList
   readonly #check: Pick<GridCheck, 'take' | 'run'>
@@ -34,7 +34,7 @@ export class GridLists {
   }
 
   /** Lists with a row in the table. */
-  get shown(): readonly ReadListView[] {
+  get shown(): readonly ImportedListView[] {
     return this.all.filter(({ isInTable }) => isInTable)
   }
 
@@ -46,7 +46,7 @@ export class GridLists {
     if (!isWorthShowing(reading)) return
     const lines = lineInputs.map((each, index) => ({ row: rows[index], written: each }))
     this.show([
-      new ReadListView({ id: this.#nextId++, name, list }, this.#rows, {
+      new ImportedListView({ id: this.#nextId++, name, list }, this.#rows, {
         reading,
         overrides: NO_OVERRIDES,
         lines,
@@ -59,15 +59,15 @@ export class GridLists {
    * Parses a list again, with other meanings of its columns. Rows that the customer has changed, deleted or ordered are
    * not touched.
    */
-  async override(view: ReadListView, overrides: ColumnOverrides): Promise<void> {
+  async override(view: ImportedListView, overrides: ColumnOverrides): Promise<void> {
     const reading = await this.#readList.run(view.list, overrides)
     const before = view.shown
     const standing = new Set(this.#rows.all)
-    const stands = ({ row }: PlacedLine) => row !== undefined && standing.has(row)
-    const isKept = (line: PlacedLine) => !stands(line) || isChanged(line)
+    const stands = ({ row }: LineWithRow) => row !== undefined && standing.has(row)
+    const isKept = (line: LineWithRow) => !stands(line) || isChanged(line)
     const linesByPlace = new Map(placesOf(before.reading).map((place, index) => [place, before.lines[index]]))
     const places = placesOf(reading)
-    const read = reading.parsedLines.map((parsed, index): PlacedLine => {
+    const read = reading.parsedLines.map((parsed, index): LineWithRow => {
       const lineInput = lineInputOf(parsed)
       const line = linesByPlace.get(places[index] ?? '')
       return line && (isKept(line) || isSame(line.written, lineInput))
@@ -91,7 +91,7 @@ export class GridLists {
   }
 
   /** Closes the interpretation of a list; its rows remain. */
-  close(view: ReadListView): void {
+  close(view: ImportedListView): void {
     this.show(this.all.filter((each) => each !== view))
   }
 
@@ -107,7 +107,7 @@ export class GridLists {
     this.show([])
   }
 
-  private show(lists: readonly ReadListView[]): void {
+  private show(lists: readonly ImportedListView[]): void {
     this.all = lists
   }
 }
@@ -129,8 +129,8 @@ function placesOf({ parsedLines }: ListReading): readonly string[] {
   })
 }
 
-const isSame = (one: PlacedLine['written'], other: PlacedLine['written']): boolean =>
+const isSame = (one: LineWithRow['written'], other: LineWithRow['written']): boolean =>
   one.number === other.number && one.quantity === other.quantity && one.remark === other.remark
 
-const isChanged = ({ row, written }: PlacedLine): boolean =>
+const isChanged = ({ row, written }: LineWithRow): boolean =>
   row !== undefined && (row.written.choice.kind !== 'open' || !isSame(row.written, written))

@@ -9,7 +9,7 @@ import {
 } from '#domain/quick-order/line-offer.ts'
 import { withDigitsForLetters } from '#domain/list-reader/number-variants.ts'
 import { readQuantity, type ListQuantity } from '#domain/list-reader/list-quantity.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import type { LineInput } from '#domain/quick-order/line-input.ts'
 
 export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'
@@ -55,7 +55,7 @@ export class GridRow {
   }
 
   get pieces(): number | undefined {
-    return wholeQuantityOf(this.quantity)
+    return piecesOfQuantity(this.quantity)
   }
 
   /** Result of the check; undefined if the number has changed since. */

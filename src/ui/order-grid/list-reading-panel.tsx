@@ -11,12 +11,12 @@ import { StatusBadge } from '../shared/status-badge.tsx'
 import { Text } from '../shared/text.tsx'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import type { ReadLineGroup, ReadLine, ReadListView } from './read-list.view-model.ts'
+import type { ImportedLineGroup, ImportedLine, ImportedListView } from './imported-list.view-model.ts'
 import { RowStateWord } from './row-state.tsx'
 import styles from './list-reading-panel.module.css'
 
 type Props = {
-  readonly list: ReadListView
+  readonly list: ImportedListView
   readonly model: OrderGridViewModel
   readonly table: RefObject<OrderGridHandle | null>
 }
@@ -73,7 +73,7 @@ export const ListReadingPanel = observer(function ListReadingPanel({ list, model
 })
 
 type AdviceProps = {
-  readonly list: ReadListView
+  readonly list: ImportedListView
   readonly onOverride: (overrides: ColumnOverrides | undefined) => void
 }
 
@@ -106,7 +106,7 @@ const Doubt = observer(function Doubt({ list, onOverride }: AdviceProps) {
 })
 
 type GroupProps = AdviceProps & {
-  readonly group: ReadLineGroup
+  readonly group: ImportedLineGroup
   readonly table: RefObject<OrderGridHandle | null>
 }
 
@@ -189,8 +189,8 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
 const optionsFor = (use: ColumnUse): readonly ColumnUse[] => (use === 'open' ? ['open', ...USES] : USES)
 
 type LineProps = {
-  readonly line: ReadLine
-  readonly group: ReadLineGroup
+  readonly line: ImportedLine
+  readonly group: ImportedLineGroup
   readonly table: RefObject<OrderGridHandle | null>
 }
 

@@ -7,7 +7,7 @@ import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import type { ReadListView } from './read-list.view-model.ts'
+import type { ImportedListView } from './imported-list.view-model.ts'
 import styles from './list-readings.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export const ListReadings = observer(function ListReadings({ model, table }: Pro
   ))
 })
 
-type ReadingProps = Props & { readonly list: ReadListView; readonly isLatest: boolean }
+type ReadingProps = Props & { readonly list: ImportedListView; readonly isLatest: boolean }
 
 const panel = lazyPart(() => import('./list-reading-panel.tsx'))
 

@@ -5,7 +5,7 @@ import { Drafts } from '#application/drafts/drafts.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import { CheckLines } from '#application/line-check/check-lines.ts'
-import type { CheckDepth } from '#application/line-check/line-check.port.ts'
+import type { LineCheckScope } from '#application/line-check/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
@@ -65,7 +65,7 @@ export class OrderGridViewModel {
   readonly #cart: CartStore
   readonly #sheets: SheetFiles
 
-  constructor(name: string, depth: CheckDepth, ports: OrderGridDeps) {
+  constructor(name: string, depth: LineCheckScope, ports: OrderGridDeps) {
     const showNotice = (notice: GridMessage | undefined) => this.showNotice(notice)
     this.rows = new GridRows(() => this.changed())
     this.problems = new GridProblems(this.rows)

@@ -17,7 +17,7 @@ import type { GridLists } from './grid-lists.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
-import { lineInputOf } from './read-list.view-model.ts'
+import { lineInputOf } from './imported-list.view-model.ts'
 
 /** Origin of a list: the name of its file, or the row at which it was pasted. */
 type Origin = { readonly name?: string; readonly at?: GridRow | undefined }

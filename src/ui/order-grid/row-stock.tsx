@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AvailabilityNote, hasAvailabilityNote } from '../part/availability.tsx'
-import { StockFor } from '../part/stock-for.tsx'
+import { StockForQuantity } from '../part/stock-for-quantity.tsx'
 import { Text } from '../shared/text.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 
@@ -13,7 +13,11 @@ export const RowStock = observer(function RowStock({ row }: { readonly row: Grid
   const isPartly = state === 'backorder' && (availability.quantity ?? 0) > 0
   return (
     <>
-      <StockFor availability={availability} pieces={offer.pieces} packagingAmount={part.packagingAmount} />
+      <StockForQuantity
+        availability={availability}
+        pieces={offer.pieces}
+        packagingAmount={part.packagingAmount}
+      />
       {!isPartly && availability.status !== 'on-order' && hasAvailabilityNote(availability) && (
         <Text as="p" small muted>
           <AvailabilityNote availability={availability} />

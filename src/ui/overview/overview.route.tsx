@@ -9,7 +9,7 @@ import '../documents/documents.module.ts'
 import './overview.module.ts'
 import { RETRY_AFTER_SECONDS, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
-import { infoCentreStart } from '../layout/info-centre-start.ts'
+import { infoCentreStartPage } from '../layout/info-centre-start-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
@@ -26,7 +26,7 @@ type LoaderData =
 
 /** Loads the overview; with `?trace=<number>`, the timeline of that number. */
 const load = pageLoader(async (container, { url, locale }) => {
-  const start = infoCentreStart(container)
+  const start = infoCentreStartPage(container)
   if (start) throw redirect(pathIn(locale)(start), 302)
   const number = numberIn(url.search)
   if (number !== undefined) {

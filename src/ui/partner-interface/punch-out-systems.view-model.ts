@@ -4,7 +4,7 @@ import { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.t
 import { costCentreText, type CostCentre } from '#domain/cost-centres/cost-centre.ts'
 import type { PartnerInterface, PunchOutInput } from '#domain/partner-interface/partner-interface.ts'
 import { codesIn, codesText, hostsIn, isFieldName } from '#domain/partner-interface/typed-settings.ts'
-import { preview } from '#domain/punch-out/preview.ts'
+import { punchOutPreview } from '#domain/punch-out/punch-out-preview.ts'
 import {
   EXTRINSIC_FIELDS,
   MAPPED_FIELDS,
@@ -94,7 +94,7 @@ export class PunchOutSystemsViewModel {
     const input = this.read(typed)
     this.preview =
       input &&
-      preview(
+      punchOutPreview(
         input,
         exports.some(({ kind }) => kind === 'PRICES'),
       )

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PersonFile, PersonRole } from '#domain/people/person.ts'
+import type { EditablePerson, PersonRole } from '#domain/people/person.ts'
 import { FieldColumns } from '../shared/field-columns.tsx'
 import { Select } from '../shared/select.tsx'
 import { TextInput } from '../shared/text-input.tsx'
@@ -7,7 +7,7 @@ import type { PeopleActionData } from './people-action.ts'
 import { PersonCard } from './person-card.tsx'
 import { CostCentreChoices, LimitInput } from './person-form.tsx'
 
-export type InvitationChoices = Pick<PersonFile, 'currency' | 'costCentres'> & {
+export type InvitationChoices = Pick<EditablePerson, 'currency' | 'costCentres'> & {
   readonly roles: readonly PersonRole[]
 }
 type Props = { readonly choices: InvitationChoices; readonly actionData: PeopleActionData | undefined }

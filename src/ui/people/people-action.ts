@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ManagePeople, type PeopleRejection } from '#application/people/manage-people.ts'
-import { People, PEOPLE_VERBS } from '#application/people/people.port.ts'
+import { People, PERSON_COMMANDS } from '#application/people/people.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { hasOtherCurrency } from '#domain/cost-centres/cost-centre.ts'
 import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
@@ -26,7 +26,7 @@ export type PeopleActionData = {
 /** Maximum number of ids that the form passes on: one more than the API accepts. */
 const IDS_MAX = 101
 
-export const PEOPLE_INTENTS = ['invite', 'save', ...PEOPLE_VERBS] as const
+export const PEOPLE_INTENTS = ['invite', 'save', ...PERSON_COMMANDS] as const
 export type PeopleIntent = (typeof PEOPLE_INTENTS)[number]
 
 const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {

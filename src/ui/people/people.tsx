@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import type { PeopleVerb } from '#application/people/people.port.ts'
-import type { Person, PersonFile, RightRequest } from '#domain/people/person.ts'
+import type { PersonCommand } from '#application/people/people.port.ts'
+import type { Person, EditablePerson, RightRequest } from '#domain/people/person.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import { RowMenu } from '../data-table/row-menu.tsx'
@@ -25,7 +25,7 @@ import { PersonForm } from './person-form.tsx'
 export type PeopleTask =
   | { readonly kind: 'none' | 'unknown' }
   | { readonly kind: 'invite'; readonly invitation: InvitationChoices }
-  | { readonly kind: 'edit'; readonly file: PersonFile }
+  | { readonly kind: 'edit'; readonly file: EditablePerson }
 
 type Props = {
   readonly model: ListViewModel<Person>
@@ -162,7 +162,7 @@ function PersonActions({ person }: ActionsProps) {
   )
 }
 
-type ActProps = ActionsProps & { readonly intent: PeopleVerb }
+type ActProps = ActionsProps & { readonly intent: PersonCommand }
 
 function Act({ person: { personId, name, email }, intent }: ActProps) {
   return (

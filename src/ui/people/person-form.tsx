@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PersonFile, PersonRight } from '#domain/people/person.ts'
+import type { EditablePerson, PersonRight } from '#domain/people/person.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { Checkbox, ChoiceGroup, Radio } from '../shared/checkbox.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
@@ -10,7 +10,7 @@ import utilities from '../shared/utilities.module.css'
 import type { PeopleActionData } from './people-action.ts'
 import { PersonCard } from './person-card.tsx'
 
-type Props = { readonly file: PersonFile; readonly actionData: PeopleActionData | undefined }
+type Props = { readonly file: EditablePerson; readonly actionData: PeopleActionData | undefined }
 
 /**
  * Role, exceptions, order limit and addresses of a person. Changing the role resets the rights; a right that differs
@@ -112,7 +112,7 @@ export function CostCentreChoices(choices: Pick<ChoicesProps, 'choices' | 'chose
 type ChoicesProps = {
   readonly legend: ReactNode
   readonly name: 'address' | 'costCentre'
-  readonly choices: PersonFile['addresses']
+  readonly choices: EditablePerson['addresses']
   readonly chosen: readonly string[] | undefined
 }
 

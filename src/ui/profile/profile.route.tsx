@@ -18,7 +18,7 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import '../on-behalf/on-behalf.module.ts'
 import './profile.module.ts'
-import { ProfilePage, type ProfileAnswer } from './profile.tsx'
+import { ProfilePage, type ProfileActionData } from './profile.tsx'
 
 const DONE = ['saved', 'password', 'ended'] as const
 
@@ -73,10 +73,10 @@ async function endSessions(container: Container, locale: LanguageCode, form: For
 async function createCode(container: Container) {
   const created = await container.get(CreateConsentCode).run()
   if (created === undefined) return rejectionResponse({ form: 'code', rejection: { kind: 'unreachable' } })
-  return data<ProfileAnswer>({ form: 'code', created })
+  return data<ProfileActionData>({ form: 'code', created })
 }
 
-const rejectionResponse = (refused: Extract<ProfileAnswer, { rejection: unknown }>) =>
+const rejectionResponse = (refused: Extract<ProfileActionData, { rejection: unknown }>) =>
   data(refused, { status: refused.rejection.kind === 'unreachable' ? 503 : 422 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'profile.title', isPrivate: true })
@@ -84,7 +84,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'profile.title
 type Loaded = { readonly profile: Profile; readonly contactNo: string | undefined }
 
 export default function ProfileRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  const refused = useActionData<ProfileAnswer>()
+  const refused = useActionData<ProfileActionData>()
   const offers = useOffersPage()
   const [params] = useSearchParams()
   const done = refused ? undefined : DONE.find((one) => one === params.get('done'))

@@ -25,7 +25,7 @@ import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import utilities from '../shared/utilities.module.css'
 
-export type ProfileAnswer =
+export type ProfileActionData =
   | {
       readonly form: 'profile'
       readonly typed: PersonName & { readonly language: LanguageCode }
@@ -39,7 +39,7 @@ type Props = {
   readonly profile: Profile
   /** Contact number of the user. Colleagues enter it to share a cart with the user. */
   readonly contactNo: string | undefined
-  readonly rejected: ProfileAnswer | undefined
+  readonly rejected: ProfileActionData | undefined
   readonly done: 'saved' | 'password' | 'ended' | undefined
   /** True if the help desk of the seller can act on behalf of the user. */
   readonly hasHelpDesk: boolean

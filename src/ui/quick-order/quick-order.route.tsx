@@ -1,6 +1,6 @@
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import './quick-order.module.ts'
 import { formText, NO_FIELD_LIMIT } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
@@ -21,7 +21,7 @@ export const clientLoader = load
 
 /** Handles a list, or the part of an add-to-cart button, that was posted without scripts. */
 export const action = pageAction(async (container, _, form) => {
-  await container.get(RefreshFeatures).run()
+  await container.get(RefreshAccountState).run()
   const line = `${formText(form, 'number', LINE_MAX)}\t${formText(form, 'quantity', LINE_MAX)}`
   const report = await container
     .get(OrderList)

@@ -6,12 +6,12 @@ import { Button } from '../shared/button.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { RowMenu } from '../data-table/row-menu.tsx'
 import { cartSheet } from './cart-sheet.ts'
-import type { CartRow, CartTask } from './cart-task.view-model.ts'
+import type { CartRow, SavedCartAction } from './saved-cart-form.view-model.ts'
 import type { MyCartsViewModel } from './my-carts.view-model.ts'
 
 type Props = { readonly cart: CartRow; readonly name: string; readonly model: MyCartsViewModel }
 
-const ICON: Readonly<Record<CartTask, IconName>> = {
+const ICON: Readonly<Record<SavedCartAction, IconName>> = {
   activate: 'cart',
   create: 'plus',
   rename: 'edit',

@@ -9,7 +9,7 @@ import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import box from '../shared/note-box.module.css'
 import { CartActions } from './cart-actions.tsx'
-import { CartTaskForm } from './cart-task-form.tsx'
+import { SavedCartForm } from './saved-cart-form.tsx'
 import type { MyCartsViewModel } from './my-carts.view-model.ts'
 import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 
@@ -65,7 +65,7 @@ const Doing = observer(function Doing({ model }: Props) {
     <>
       <Deleted model={model} />
       <FailureAlert id={failure !== undefined && failure !== 'logged-out' && `mycarts.failure.${failure}`} />
-      {open && <CartTaskForm key={`${open.task} ${open.cart?.cartId}`} open={open} model={model} />}
+      {open && <SavedCartForm key={`${open.task} ${open.cart?.cartId}`} open={open} model={model} />}
     </>
   )
 })

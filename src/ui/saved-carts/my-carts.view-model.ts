@@ -16,7 +16,12 @@ import {
   type SavedCart,
   type ShareRight,
 } from '#domain/saved-carts/saved-cart.ts'
-import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './cart-task.view-model.ts'
+import {
+  SAVED_CART_ACTIONS,
+  SavedCartFormViewModel,
+  type CartRow,
+  type SavedCartAction,
+} from './saved-cart-form.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** `opened` is the list at the current URL; `carts` are all saved carts, which the list filters and sorts. */
@@ -31,7 +36,7 @@ export class MyCartsViewModel {
   static readonly keys = { manageCarts: ManageSavedCarts, session: SessionStore, files: SheetFiles }
   readonly nameMaxLength = CART_NAME_LENGTH_MAX
   carts: readonly SavedCart[] = []
-  open: CartTaskViewModel | undefined = undefined
+  open: SavedCartFormViewModel | undefined = undefined
   readonly task = new Task()
   failure: CartsFailure | 'export' | undefined = undefined
   /** The last deleted cart, which can be restored. */
@@ -70,8 +75,8 @@ export class MyCartsViewModel {
     return this.#deps.session.canAddToCart
   }
 
-  begin(task: CartTask, cart?: CartRow): void {
-    this.open = new CartTaskViewModel(task, cart)
+  begin(task: SavedCartAction, cart?: CartRow): void {
+    this.open = new SavedCartFormViewModel(task, cart)
     this.failure = undefined
   }
 
@@ -163,10 +168,10 @@ export class MyCartsViewModel {
     this.deleted = deleted
   }
 
-  private tasksFor(cart: SavedCart): readonly CartTask[] {
+  private tasksFor(cart: SavedCart): readonly SavedCartAction[] {
     if (!this.mayChange) return []
     if (cart.isActive) return ['duplicate']
-    const isPossible: Record<(typeof CART_TASKS)[number], boolean> = {
+    const isPossible: Record<(typeof SAVED_CART_ACTIONS)[number], boolean> = {
       activate: true,
       rename: grantsRight(cart, 'edit'),
       duplicate: true,
@@ -175,6 +180,6 @@ export class MyCartsViewModel {
         this.carts.some((other) => !other.isActive && other.cartId !== cart.cartId),
       share: grantsRight(cart, 'owner'),
     }
-    return CART_TASKS.filter((task) => isPossible[task])
+    return SAVED_CART_ACTIONS.filter((task) => isPossible[task])
   }
 }

@@ -2,7 +2,7 @@ import { data, redirect, useActionData, type HeadersArgs, type MetaArgs } from '
 import { ClearUserData } from '#application/authentication/clear-user-data.ts'
 import { LogIn, type LogInError } from '#application/authentication/log-in.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -33,7 +33,7 @@ function load(container: Container, call: LoaderArgs) {
  * return here again (redirect loop).
  */
 export const loader = pageLoader(async (container, call) => {
-  await container.get(RefreshFeatures).run()
+  await container.get(RefreshAccountState).run()
   return load(container, call)
 })
 export const clientLoader = pageLoader(load)

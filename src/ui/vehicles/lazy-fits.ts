@@ -16,8 +16,8 @@ export const FitLine = lazyComponent(fitLine, (code) => code.FitLine)
 /** Loads fit and code for the loader of a page with one part. */
 export async function loadPartFit(container: Container, articleNo: string): Promise<readonly Fit[]> {
   if (!container.get(ChosenVehicleStore).vehicle) return []
-  const [{ openFits }] = await Promise.all([import('./open-fits.ts'), partFit.load()])
-  return openFits(container, [articleNo])
+  const [{ loadFits }] = await Promise.all([import('./load-fits.ts'), partFit.load()])
+  return loadFits(container, [articleNo])
 }
 
 /** Loads the fits on the server, for the first HTML. In the browser they load after the page. */
@@ -26,10 +26,10 @@ export async function loadListFits(
   articleNosOf: () => readonly string[] | Promise<readonly string[]>,
 ): Promise<void> {
   if (!import.meta.env.SSR || !container.get(ChosenVehicleStore).vehicle) return
-  const [{ openFits }, articleNos] = await Promise.all([
-    import('./open-fits.ts'),
+  const [{ loadFits }, articleNos] = await Promise.all([
+    import('./load-fits.ts'),
     articleNosOf(),
     ...[listFit, fitLine].map((late) => late.load()),
   ])
-  await openFits(container, articleNos)
+  await loadFits(container, articleNos)
 }

@@ -1,4 +1,4 @@
-import type { RefreshFeatures } from '#application/session/refresh-features.ts'
+import type { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { expect, it } from 'vitest'
@@ -56,7 +56,7 @@ function opening(address?: Address, features: Features = ALLOWED) {
       listCountries: countries,
       locale: { countryId: 'BR' } as LocaleStore,
       session,
-      refreshFeatures: { run: async () => void (session.features = features) } as RefreshFeatures,
+      refreshAccountState: { run: async () => void (session.features = features) } as RefreshAccountState,
     }),
     calls,
   }

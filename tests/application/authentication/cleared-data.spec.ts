@@ -7,7 +7,7 @@ import { ClearUserData } from '#application/authentication/clear-user-data.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
 import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NOTHING_VIEWED } from '#application/products/recently-viewed.port.ts'
 import { SyncSession } from '#application/authentication/sync-session.ts'
@@ -122,7 +122,7 @@ const following = (shop: Shop) =>
     session: shop.get(SessionStore),
     cart: shop.get(CartStore),
     cache,
-    refreshFeatures: shop.get(RefreshFeatures),
+    refreshAccountState: shop.get(RefreshAccountState),
     loadCart: shop.get(LoadCart),
     visitorStores: shop.get(VisitorStores),
   })

@@ -6,7 +6,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -124,18 +124,18 @@ it('reloads the rights, and retains the last known rights on failure', async () 
   const backend = anyBackend()
   const shop = await loggedInShop('full', { fetch: backend.respond })
   backend.changeFlags('full@demo.test', { showPrice: false })
-  await shop.get(RefreshFeatures).run()
+  await shop.get(RefreshAccountState).run()
   expect(shop.get(SessionStore).pricesAreVisible).toBe(false)
 
   backend.changeFlags('full@demo.test', { showPrice: true })
   backend.setFaults([{ path: '/api/getfeatures', kind: 'garbage' }])
-  await shop.get(RefreshFeatures).run()
+  await shop.get(RefreshAccountState).run()
   expect(shop.get(SessionStore).pricesAreVisible).toBe(false)
 })
 
 it('requests no rights without a login', async () => {
   const fetch = vi.fn()
-  await anyShop({ fetch }).get(RefreshFeatures).run()
+  await anyShop({ fetch }).get(RefreshAccountState).run()
   expect(fetch).not.toHaveBeenCalled()
 })
 

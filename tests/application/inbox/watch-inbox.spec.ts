@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { InboxChannel, UnreadCount } from '#application/inbox/inbox-channel.port.ts'
 import { WatchInbox } from '#application/inbox/watch-inbox.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
@@ -25,7 +25,7 @@ async function watched() {
     session,
     channel,
     clock,
-    refreshFeatures: polls as unknown as RefreshFeatures,
+    refreshAccountState: polls as unknown as RefreshAccountState,
   })
   const stop = watch.run(() => isVisible)
   return {

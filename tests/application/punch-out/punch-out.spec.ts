@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import type { EnteredSession, PunchOutApi, System } from '#application/punch-out/punch-out-api.port.ts'
+import type {
+  EnteredSession,
+  PunchOutApi,
+  SystemCredentials,
+} from '#application/punch-out/punch-out-api.port.ts'
 import type { PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { ServePunchOut } from '#application/punch-out/serve-punch-out.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-const SYSTEM: System = { protocol: 'OCI', userName: 'erp', secret: 's', language: 'en' }
+const SYSTEM: SystemCredentials = { protocol: 'OCI', userName: 'erp', secret: 's', language: 'en' }
 const SESSION = { operation: 'CREATE', returnUrl: 'https://erp.example.com/return', job: {} } as const
 const REFUSED = fail({ kind: 'wrong-login', code: 401_000, detail: '' } as const)
 

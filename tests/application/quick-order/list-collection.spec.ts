@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listRowsOf } from '#adapters/browser/quick-order/list-rows-of.ts'
 import { ReadOrderList } from '#application/line-check/read-order-list.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 import { writtenLists, type WrittenList } from './collection/lists.ts'
@@ -18,7 +18,7 @@ async function linesOf({ bytes }: WrittenList): Promise<readonly string[]> {
   if (!rows.ok) return []
   const { parsedLines } = await readList.run(rows.value)
   return parsedLines.map(
-    ({ number, quantity }) => `${normalizePartNumber(number)} ${wholeQuantityOf(quantity) ?? '?'}`,
+    ({ number, quantity }) => `${normalizePartNumber(number)} ${piecesOfQuantity(quantity) ?? '?'}`,
   )
 }
 

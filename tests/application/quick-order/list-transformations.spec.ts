@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listRowsOf } from '#adapters/browser/quick-order/list-rows-of.ts'
 import { ReadOrderList } from '#application/line-check/read-order-list.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 
 const RUNS = { seed: 17, numRuns: 200 }
@@ -63,7 +63,7 @@ it('parses a list equally however its columns, headings, separators, units and e
       if (!rows.ok) throw new Error(rows.error.kind)
       const { parsedLines } = await readList.run(rows.value)
       expect(
-        parsedLines.map(({ number, quantity }) => ({ number, quantity: wholeQuantityOf(quantity) })),
+        parsedLines.map(({ number, quantity }) => ({ number, quantity: piecesOfQuantity(quantity) })),
       ).toEqual(each.lines)
     }),
     RUNS,

@@ -5,7 +5,7 @@ import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 
@@ -39,7 +39,7 @@ const asBare = (line: string): string => {
 async function read(text: string): Promise<readonly string[]> {
   const { parsedLines } = await new ReadOrderList({ lineCheck: { check } }).run(rowsOfText(text))
   return parsedLines.map(
-    ({ number, quantity }) => `${normalizePartNumber(number)} ${wholeQuantityOf(quantity) ?? '?'}`,
+    ({ number, quantity }) => `${normalizePartNumber(number)} ${piecesOfQuantity(quantity) ?? '?'}`,
   )
 }
 

@@ -3,7 +3,7 @@ import { readReplyChanges } from '#domain/list-reader/amended-reply.ts'
 import { NO_OVERRIDES } from '#domain/list-reader/column-overrides.ts'
 import { withoutQuotes } from '#domain/list-reader/ignored-lines.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const lookup = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'], { A0004206000: ['2.30256'] })
@@ -16,7 +16,7 @@ const amended = (...lines: readonly string[]) =>
   )
 const ordered = (...lines: readonly string[]) =>
   amended(...lines)?.rows.map(({ parts }) =>
-    parts.map(({ number, quantity }) => `${wholeQuantityOf(quantity) ?? '?'} x ${number}`).join(', '),
+    parts.map(({ number, quantity }) => `${piecesOfQuantity(quantity) ?? '?'} x ${number}`).join(', '),
   )
 const ORDER = ['> 4 x 2.30256', '> 2 x 3.05239']
 

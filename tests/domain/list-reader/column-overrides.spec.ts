@@ -7,13 +7,13 @@ import {
   type ColumnUse,
 } from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf, readList, type ListReading } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity, readList, type ListReading } from '#domain/list-reader/read-list.ts'
 import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
 
 const LIST = 'Artikel;Menge;Bestand;Text\n2.30256;4;40;Lamp\n3.00130;2;0;Hose\n5.05327;1;12;Belt\nSumme;7;;'
 const rows = rowsOfText(LIST)
 const ordered = ({ parsedLines }: ListReading) =>
-  parsedLines.map(({ number, quantity, remark }) => [number, wholeQuantityOf(quantity) ?? 'asked', remark])
+  parsedLines.map(({ number, quantity, remark }) => [number, piecesOfQuantity(quantity) ?? 'asked', remark])
 const tableOf = (reading: ListReading) => {
   const [table] = reading.tables
   if (!table) throw new Error('no table was read')
@@ -114,7 +114,7 @@ describe('an ambiguous thousands or decimal mark', () => {
   const doubtful = rowsOfText('Artikel;Menge\n2.30256;1.000\n3.00130;12\n5.05327;2.500\n2.90533;1.000 St')
   const meant = (mark: 'thousands' | 'decimals') =>
     readList(doubtful, NO_CATALOGUE, { ...NO_OVERRIDES, mark }).parsedLines.map(
-      ({ quantity }) => wholeQuantityOf(quantity) ?? 'asked',
+      ({ quantity }) => piecesOfQuantity(quantity) ?? 'asked',
     )
 
   it('is reported with both values', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { readList, wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { readList, piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const CATALOGUE = hasProduct(['2.30256', '3.00130', '1.24263'])
@@ -19,6 +19,6 @@ it.each([
 ])('the reply %j orders "%s"', (text, ordered) => {
   const { parsedLines } = readList(rowsOfText(text), CATALOGUE)
   expect(
-    parsedLines.map(({ number, quantity }) => `${number} ${wholeQuantityOf(quantity) ?? '?'}`).join(' | '),
+    parsedLines.map(({ number, quantity }) => `${number} ${piecesOfQuantity(quantity) ?? '?'}`).join(' | '),
   ).toBe(ordered)
 })

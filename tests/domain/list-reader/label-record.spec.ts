@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LabelRecords, labelLine } from '#domain/list-reader/label-record.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const lookup = hasProduct(['2.30256', '3.05239'], { A0004206000: ['2.30256'] })
@@ -91,7 +91,7 @@ describe('records of labelled lines', () => {
   const records = (...lines: readonly string[]) => {
     const parts: unknown[] = []
     const acceptedLabelRecords = new LabelRecords((part, lineNo) =>
-      parts.push([part.number, wholeQuantityOf(part.quantity), part.remark, lineNo, part.quantity.kind]),
+      parts.push([part.number, piecesOfQuantity(part.quantity), part.remark, lineNo, part.quantity.kind]),
     )
     for (const [index, text] of lines.entries()) {
       const read = line(text)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   isQuantityCell,
-  MISSING,
+  MISSING_QUANTITY,
   numberOfCell,
   partOf,
   ambiguousQuantity,
@@ -55,7 +55,7 @@ describe('the part number in a cell', () => {
 })
 
 it('returns the cells beside the number as the remark, without empty cells and punctuation', () => {
-  expect(partOf(' 2.30256 ', MISSING, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
+  expect(partOf(' 2.30256 ', MISSING_QUANTITY, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
     number: '2.30256',
     quantity: { kind: 'missing' },
     remark: 'red a-b left',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells } from '#domain/list-reader/list-rows.ts'
 import { tablesOfMarkup } from '#domain/list-reader/markup-tables.ts'
-import { wholeQuantityOf, readList } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity, readList } from '#domain/list-reader/read-list.ts'
 
 const ordered = (...rows: readonly (readonly string[])[]): readonly string[] =>
   readList(rowsOfCells(rows)).parsedLines.map(
-    ({ number, quantity }) => `${number} ${wholeQuantityOf(quantity) ?? '?'}`,
+    ({ number, quantity }) => `${number} ${piecesOfQuantity(quantity) ?? '?'}`,
   )
 
 describe('a quantity of a merged cell', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf, readList } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity, readList } from '#domain/list-reader/read-list.ts'
 
 const readingOf = (...lines: readonly string[]) => readList(rowsOfText(lines.join('\n')))
 const ordered = (...lines: readonly string[]): readonly string[] =>
   readingOf(...lines).parsedLines.map(
-    ({ number, quantity }) => `${number} ${wholeQuantityOf(quantity) ?? '?'}`,
+    ({ number, quantity }) => `${number} ${piecesOfQuantity(quantity) ?? '?'}`,
   )
 const reasonOf = (result: ReturnType<typeof readList>['results'][number] | undefined) =>
   result?.kind === 'text' ? result.reason : undefined
@@ -45,7 +45,7 @@ describe('a column of yes and no', () => {
       `1.00190;4;${no}`,
       `3.71783;12;${yes}`,
     )
-    expect(reading.parsedLines.map(({ number, quantity }) => [number, wholeQuantityOf(quantity)])).toEqual([
+    expect(reading.parsedLines.map(({ number, quantity }) => [number, piecesOfQuantity(quantity)])).toEqual([
       ['3.70481', 2],
       ['3.71783', 12],
     ])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
 import { quantityMatchesIn, packedQuantity } from '#domain/list-reader/quantity-matches.ts'
-import { withUnknown } from '#domain/list-reader/quantity-rules.ts'
+import { markUnknownCounts } from '#domain/list-reader/quantity-rules.ts'
 import { scannedDigits } from '#domain/list-reader/quantity-word.ts'
 
 /** Quantities in a text in which the word N represents a part number. */
@@ -12,7 +12,7 @@ const found = (text: string) => {
 }
 const pieces = (text: string) =>
   found(text).map(
-    ({ quantity }) => wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    ({ quantity }) => piecesOfQuantity(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
   )
 
 describe('numerals that mean something else in a second language', () => {
@@ -44,7 +44,7 @@ describe('numerals that mean something else in a second language', () => {
 const described = (text: string) =>
   found(text).map(({ text: words, quantity, isSaid, isEach, isSpelled, isPacked }) => {
     const marks = [isSaid && 'said', isEach && 'each', isSpelled && 'spelled', isPacked && 'packed']
-    const count = wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.error)
+    const count = piecesOfQuantity(quantity) ?? (quantity.kind === 'faulty' && quantity.error)
     return [words, count, ...marks.filter(Boolean)].join(' ')
   })
 
@@ -217,11 +217,11 @@ it('returns the typed text of a quantity that is not a clear number', () => {
 })
 
 it('replaces a question mark before a unit by the sign of an unknown quantity', () => {
-  expect(withUnknown('N ? pcs')).toBe('N ¿ pcs')
-  expect(withUnknown('N ???pcs')).toBe('N ¿ pcs')
-  expect(withUnknown('N ? discs')).toBe('N ? discs')
-  expect(withUnknown('N? pcs')).toBe('N? pcs')
-  expect(described(withUnknown('N ? pcs'))).toEqual(['¿ pcs not-a-number said'])
+  expect(markUnknownCounts('N ? pcs')).toBe('N ¿ pcs')
+  expect(markUnknownCounts('N ???pcs')).toBe('N ¿ pcs')
+  expect(markUnknownCounts('N ? discs')).toBe('N ? discs')
+  expect(markUnknownCounts('N? pcs')).toBe('N? pcs')
+  expect(described(markUnknownCounts('N ? pcs'))).toEqual(['¿ pcs not-a-number said'])
 })
 
 it('replaces letters that a scan confuses with digits', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf, readList } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity, readList } from '#domain/list-reader/read-list.ts'
 import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 
 const read = (text: string) => readList(rowsOfText(text))
@@ -11,13 +11,13 @@ const only = (text: string) => {
   const { parsedLines } = read(text)
   expect(parsedLines).toHaveLength(1)
   const [parsedLine] = parsedLines
-  return [parsedLine?.number, parsedLine && (wholeQuantityOf(parsedLine.quantity) ?? parsedLine.quantity)]
+  return [parsedLine?.number, parsedLine && (piecesOfQuantity(parsedLine.quantity) ?? parsedLine.quantity)]
 }
 /** The number of each parsed line with its quantity, or with the typed text of an invalid quantity. */
 const quantitiesIn = ({ parsedLines }: ReturnType<typeof readList>) =>
   parsedLines.map(({ number, quantity }) => [
     number,
-    wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    piecesOfQuantity(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
   ])
 const faulty = (text: string) => {
   const quantity = read(text).parsedLines[0]?.quantity
@@ -33,7 +33,7 @@ it('requires a choice between the ordered and the open quantity', () => {
   const typed = read(table).parsedLines.map(({ quantity }) => quantity.kind === 'faulty' && quantity.typed)
   expect(typed).toEqual(['10 / 6 / 4 ?', '2 / 0 / 2 ?'])
   const undelivered = 'Part no;Ordered;Delivered;Open\n2.30256;10;0;10\n3.00130;2;0;2'
-  expect(read(undelivered).parsedLines.map(({ quantity }) => wholeQuantityOf(quantity))).toEqual([10, 2])
+  expect(read(undelivered).parsedLines.map(({ quantity }) => piecesOfQuantity(quantity))).toEqual([10, 2])
 })
 
 describe('one line of a list', () => {
@@ -125,7 +125,7 @@ describe('a list', () => {
 
   it('merges lines with the same number, and returns which were merged', () => {
     const { parsedLines, results } = read('2.30256;4\n230256 2\n353628')
-    expect(parsedLines.map(({ quantity }) => wholeQuantityOf(quantity))).toEqual([6, 1])
+    expect(parsedLines.map(({ quantity }) => piecesOfQuantity(quantity))).toEqual([6, 1])
     expect(results[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
   })
 
@@ -164,7 +164,7 @@ describe('any pasted text', () => {
         const { parsedLines } = read(
           ordered.map(([number, count, write]) => write(number, count)).join('\r\n'),
         )
-        expect(parsedLines.map(({ number, quantity }) => [number, wholeQuantityOf(quantity)])).toEqual(
+        expect(parsedLines.map(({ number, quantity }) => [number, piecesOfQuantity(quantity)])).toEqual(
           ordered.map(([number, count]) => [number, count]),
         )
       }),
@@ -214,7 +214,7 @@ describe('any pasted text', () => {
         const line = (cells: readonly string[]) => places.map((place) => cells[place]).join(separator)
         const table = ordered.map(([number, count]) => line([number, 'Bremsscheibe', String(count)]))
         const { parsedLines } = read([line(['Artikelnummer', 'Bezeichnung', 'Menge']), ...table].join('\n'))
-        expect(parsedLines.map(({ number, quantity }) => [number, wholeQuantityOf(quantity)])).toEqual(
+        expect(parsedLines.map(({ number, quantity }) => [number, piecesOfQuantity(quantity)])).toEqual(
           ordered,
         )
       }),
@@ -228,7 +228,7 @@ describe('any pasted text', () => {
     fc.assert(
       fc.property(lines, (ordered) => {
         const { parsedLines } = read(ordered.map(([number, count]) => `${number};${count}`).join('\n'))
-        const sum = parsedLines.reduce((all, { quantity }) => all + (wholeQuantityOf(quantity) ?? 0), 0)
+        const sum = parsedLines.reduce((all, { quantity }) => all + (piecesOfQuantity(quantity) ?? 0), 0)
         expect(sum).toBe(ordered.reduce((all, [, count]) => all + count, 0))
       }),
     )
@@ -421,7 +421,7 @@ describe('ambiguous marks and digits', () => {
     ['Part number;Quantity;Price\n2.30256;1.000;12,50\n3.00130;2.000;7,90', [1000, 2000]],
     ['2.30256 x 1O\n3.00130 x l2', [10, 12]],
   ])('are resolved by their context: %j', (text, pieces) => {
-    expect(read(text).parsedLines.map(({ quantity }) => wholeQuantityOf(quantity))).toEqual(pieces)
+    expect(read(text).parsedLines.map(({ quantity }) => piecesOfQuantity(quantity))).toEqual(pieces)
   })
 
   it('in a Spanish phone number are not an order', () => {

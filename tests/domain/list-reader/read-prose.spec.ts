@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import {
   quantityOfShortLine,
   onlyQuantityIn,
@@ -19,7 +19,7 @@ const lookup = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'], {
 const read = (text: string, { place: index = 7, isQuiet = false, isNumbered = false } = {}) =>
   readProse(text, { lookup, place: index, isQuiet, isNumbered }).map(
     ({ number, quantity }) =>
-      `${number}: ${quantity.kind === 'faulty' ? `${quantity.typed}?` : quantity.kind === 'missing' ? '-' : wholeQuantityOf(quantity)}`,
+      `${number}: ${quantity.kind === 'faulty' ? `${quantity.typed}?` : quantity.kind === 'missing' ? '-' : piecesOfQuantity(quantity)}`,
   )
 
 describe('a sentence', () => {
@@ -219,7 +219,7 @@ describe('a sentence', () => {
 
 describe('a quantity without a part number', () => {
   const pieces = (quantity: ReturnType<typeof quantityOfShortLine>) =>
-    quantity && (wholeQuantityOf(quantity) ?? quantity.kind)
+    quantity && (piecesOfQuantity(quantity) ?? quantity.kind)
 
   it.each([
     ['Brake disc × 4', 4],

@@ -5,7 +5,7 @@ import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
 import { quantityMatchesIn } from '#domain/list-reader/quantity-matches.ts'
 import { QUANTITY_RULES } from '#domain/list-reader/quantity-rules.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { readRows } from '#domain/list-reader/read-rows.ts'
 import { ROW_RULES } from '#domain/list-reader/row-rules.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
@@ -15,7 +15,7 @@ const CATALOGUE = hasProduct(['2.30256', '3.00130', '1.24263'], { '81.50803-0039
 
 afterEach(() => void vi.restoreAllMocks())
 
-const countOf = (quantity: ListQuantity) => String(wholeQuantityOf(quantity) ?? '?')
+const countOf = (quantity: ListQuantity) => String(piecesOfQuantity(quantity) ?? '?')
 
 const quantitiesIn = (example: string) => {
   const words = wordsOf(example)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import { stackedColumns } from '#domain/list-reader/stacked-columns.ts'
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
@@ -11,7 +11,7 @@ const stacked = (lines: readonly string[], ignored: readonly number[] = []) => {
   return {
     parts: [...parts].map(
       ([index, { number, quantity, remark }]) =>
-        `${index}: ${wholeQuantityOf(quantity) ?? '?'} x ${number}${remark && ` (${remark})`}`,
+        `${index}: ${piecesOfQuantity(quantity) ?? '?'} x ${number}${remark && ` (${remark})`}`,
     ),
     covered: [...covered].toSorted((one, other) => one - other),
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wholeQuantityOf, readList } from '#domain/list-reader/read-list.ts'
+import { piecesOfQuantity, readList } from '#domain/list-reader/read-list.ts'
 
 const ordered = (...lines: readonly string[]): readonly string[] =>
   readList(rowsOfText(lines.join('\n'))).parsedLines.map(
-    ({ number, quantity }) => `${number} ${wholeQuantityOf(quantity) ?? '?'}`,
+    ({ number, quantity }) => `${number} ${piecesOfQuantity(quantity) ?? '?'}`,
   )
 
 describe('a column of units', () => {

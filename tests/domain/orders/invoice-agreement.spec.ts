@@ -4,7 +4,7 @@ import type { Document } from '#domain/documents/document.ts'
 import {
   invoiceAgreement,
   type Difference,
-  type Evidence,
+  type ComparedDocuments,
   type InvoiceAgreement,
 } from '#domain/orders/invoice-agreement.ts'
 import type { Order, OrderLine } from '#domain/orders/order.ts'
@@ -24,7 +24,10 @@ const article = (sku: string) => ({
 })
 
 type InvoiceLine = Document['lines'][number]
-type Chain = { readonly invoice: Document; readonly evidence: Required<Evidence> & { readonly order: Order } }
+type Chain = {
+  readonly invoice: Document
+  readonly evidence: Required<ComparedDocuments> & { readonly order: Order }
+}
 
 const invoiceLine = (
   kind: InvoiceLine['kind'],

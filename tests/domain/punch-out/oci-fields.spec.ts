@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ociFields } from '#domain/punch-out/oci-fields.ts'
-import { preview } from '#domain/punch-out/preview.ts'
+import { punchOutPreview } from '#domain/punch-out/punch-out-preview.ts'
 import { OCI_FIELDS, type OutgoingLine } from '#domain/punch-out/punch-out.ts'
 
 const LINE: OutgoingLine = {
@@ -59,7 +59,7 @@ it('truncates a name, adds it completely as long text, and omits a number that i
 it('sends no price field for a line without a price', () => {
   const { price: _, ...free } = LINE
   expect(Object.keys(fieldsOf([free])).filter((name) => /PRICE|CURRENCY/.test(name))).toEqual([])
-  expect(preview({ ...BASKET, returnHosts: [] }, false)).not.toContain('PRICE')
+  expect(punchOutPreview({ ...BASKET, returnHosts: [] }, false)).not.toContain('PRICE')
 })
 
 it('writes each line once with consecutive numbers', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
 import { addWorkdays } from '#mock-backend/calendar/holidays.ts'
 import type { PlacedOrder } from '#mock-backend/orders/order-book.ts'
-import { BILLING_ADDRESS } from '#mock-backend/orders/billing-address.ts'
+import { BILLING_ADDRESS_ACCEPTED } from '#mock-backend/orders/billing-address.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'
 import type { AccountHistory } from '#mock-backend/orders/account-history.ts'
 import { statement } from '#mock-backend/orders/statement.ts'
@@ -44,7 +44,13 @@ test('An order retains the billing address of its day, even after a restart', ()
   const first = book.place(full, anyOrder).first
   now += DAY_MS
   const content = JSON.stringify({ ...shippingAddress, city: 'Hamburg' })
-  db.ledgerEntry.create({ id: 'moved', customerId: full.customerId, at: now, kind: BILLING_ADDRESS, content })
+  db.ledgerEntry.create({
+    id: 'moved',
+    customerId: full.customerId,
+    at: now,
+    kind: BILLING_ADDRESS_ACCEPTED,
+    content,
+  })
   now += DAY_MS
   const later = book.place(full, anyOrder).first
   for (const some of [book, bookOf(db, () => now)]) {

@@ -7,7 +7,7 @@ import type { LedgerEvent } from '#mock-backend/ledger/ledger-event.ts'
 import { CallLog } from '#mock-backend/partner-interface/call-log.ts'
 import { PartnerInterfaces } from '#mock-backend/partner-interface/partner-interfaces.ts'
 import type { StoredWebhook } from '#mock-backend/partner-interface/stored-interface.ts'
-import type { Outcome, WebhookRequest } from '#mock-backend/partner-interface/webhook-client.ts'
+import type { WebhookOutcome, WebhookRequest } from '#mock-backend/partner-interface/webhook-client.ts'
 import { Webhooks } from '#mock-backend/partner-interface/webhooks.ts'
 
 const NOON = Date.UTC(2026, 10, 30, 12)
@@ -19,7 +19,7 @@ async function servers(count = 1) {
   const db = createDb()
   let now = NOON
   const requests: WebhookRequest[] = []
-  let outcome: Outcome = { status: 200 }
+  let outcome: WebhookOutcome = { status: 200 }
   const webhookClient = {
     isExempt: () => false,
     send: async (request: WebhookRequest) => {
@@ -64,7 +64,7 @@ async function servers(count = 1) {
           ...event,
         })
     },
-    answer: (next: Outcome) => (outcome = next),
+    answer: (next: WebhookOutcome) => (outcome = next),
     /** Waits for the expected number of delivery attempts. */
     attempts: (expected: number) => vi.waitFor(() => expect(deliveries()).toHaveLength(expected)),
     remove: () => partnerInterfaces.update({ customerId: CUSTOMER }, () => ({ webhooks: [] })),
@@ -105,7 +105,7 @@ test('Events of other types or companies, and earlier events, are not sent', asy
   expect(requests.map(({ body }) => JSON.parse(body).data.orderNo)).toEqual(['last'])
 })
 
-test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, failure: 'redirect' }])(
+test.each<WebhookOutcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, failure: 'redirect' }])(
   'A delivery that gets %j is sent six times in total, with increasing pauses',
   async (outcome) => {
     const { tell, answer: respond, attempts, deliveries, pass } = await servers()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LogIn } from '#application/authentication/log-in.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -36,7 +36,7 @@ it('a rejected call of the previous customer does not end the next customer’s 
   await logIn('full')
   hold()
   const late = shop
-    .get(RefreshFeatures)
+    .get(RefreshAccountState)
     .run()
     .catch((error: unknown) => error)
   await arrived

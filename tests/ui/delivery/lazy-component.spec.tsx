@@ -4,7 +4,7 @@ import { startTransition, type ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetClick, lazyComponent } from '#ui/delivery/lazy-component.tsx'
+import { discardRecordedClick, lazyComponent } from '#ui/delivery/lazy-component.tsx'
 import { lazyPart } from '#ui/delivery/lazy-part.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 
@@ -37,7 +37,7 @@ async function openPage() {
   const page = (Part: ComponentType<{ readonly name: string }>) => (
     <html lang="en">
       <head />
-      <body onClickCapture={forgetClick}>
+      <body onClickCapture={discardRecordedClick}>
         <Part name="Menu" />
         <Part name="Foot" />
       </body>

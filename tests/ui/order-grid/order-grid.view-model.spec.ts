@@ -3,7 +3,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import { CheckLines } from '#application/line-check/check-lines.ts'
-import type { CheckDepth, LineCheck } from '#application/line-check/line-check.port.ts'
+import type { LineCheckScope, LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<string, Partial<CheckedLine>>> = {
 }
 const UNKNOWN: Partial<CheckedLine> = { status: 'unknown-number', part: undefined }
 
-function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {}) {
+function tableOf({ device = draftDevice(), depth = 'meaning' as LineCheckScope } = {}) {
   const clock = new ManualClock()
   const state = { isOffline: false, losesNext: false, calls: 0, asked: [] as string[] }
   const lineCheck: LineCheck = {

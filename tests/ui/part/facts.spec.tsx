@@ -10,7 +10,7 @@ import { Price, IfPricesVisible } from '#ui/part/price.tsx'
 import { PriceNotes } from '#ui/part/price-notes.tsx'
 import { PromotionTerms } from '#ui/products/page/promotion-terms.tsx'
 import { PromotionBadge } from '#ui/part/promotion-badge.tsx'
-import { StockFor } from '#ui/part/stock-for.tsx'
+import { StockForQuantity } from '#ui/part/stock-for-quantity.tsx'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
@@ -176,6 +176,6 @@ it.each([
   async (quantity, packagingAmount, count, words) => {
     const availability = { status: 'available', quantity, nextDate: '2026-11-27' } as const
     const facts = { availability, pieces: count, packagingAmount }
-    expect(await textOf(<StockFor {...facts} />)).toContain(words)
+    expect(await textOf(<StockForQuantity {...facts} />)).toContain(words)
   },
 )

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { HiddenRequest } from '#ui/approvals/hidden-request.tsx'
 import { NotAllowed } from '#ui/data-table/empty-list-message.tsx'
 import { action } from '#ui/people/ask-for-right.route.tsx'
@@ -14,7 +14,7 @@ import { renderPage } from '../../fixtures/page.fixture.tsx'
 /** A person with the rights that the shop has loaded. */
 async function personOf(partner: 'bookkeeper' | 'storeman') {
   const shop = await loggedInShop(partner)
-  await shop.get(RefreshFeatures).run()
+  await shop.get(RefreshAccountState).run()
   return shop
 }
 

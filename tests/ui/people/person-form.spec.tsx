@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { PersonFile, PersonSettings } from '#domain/people/person.ts'
+import type { EditablePerson, PersonSettings } from '#domain/people/person.ts'
 import { PersonForm } from '#ui/people/person-form.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
 const ADDRESSES = ['Bielefeld', 'Kassel'].map((name, place) => ({ id: `A-${place}`, name }))
 
-function fileOf(settings: Partial<PersonSettings>, addresses = ADDRESSES): PersonFile {
+function fileOf(settings: Partial<PersonSettings>, addresses = ADDRESSES): EditablePerson {
   const role = 'BUYER'
   const limits = { orderLimit: undefined, deliveryAddresses: undefined, costCentres: undefined }
   const known = { personId: 'C1', email: 'jo@x.test', name: 'Jo', state: 'ACTIVE' } as const

@@ -8,7 +8,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { Sheet } from '#domain/data-table/sheet.ts'
 import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import type { CartTask } from '#ui/saved-carts/cart-task.view-model.ts'
+import type { SavedCartAction } from '#ui/saved-carts/saved-cart-form.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
@@ -100,7 +100,7 @@ describe('the actions for a saved cart', () => {
 
 describe('the dialog of an action for a saved cart', () => {
   async function submitted(
-    task: CartTask,
+    task: SavedCartAction,
     type: (open: NonNullable<MyCartsViewModel['open']>) => void = () => {},
   ) {
     const { model, changes } = cartsOf()

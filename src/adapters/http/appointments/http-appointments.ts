@@ -19,7 +19,13 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { appointmentFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type RejectionsByCode } from '../rejections.ts'
+import {
+  rejecting,
+  UNKNOWN_REJECTION,
+  UNKNOWN_CODE,
+  UNREADABLE_CODE,
+  type RejectionsByCode,
+} from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })
@@ -51,7 +57,7 @@ export class HttpAppointments extends HttpAdapter implements Appointments {
 
   async get(no: string): Promise<Appointment | undefined> {
     return valueOf(
-      await rejecting(UNKNOWN, async () => {
+      await rejecting(UNKNOWN_REJECTION, async () => {
         const { body } = await this.#calls.get.query({ body: { no } })
         return toAppointment(body.appointment)
       }),

@@ -20,7 +20,7 @@ import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mappi
 import type { MapIfVisible } from '../price-gate.ts'
 import { toMoney } from '../products/product-mapping.ts'
 import { toReasons } from './approval-mapping.ts'
-import { rejecting, rejectingCommand, UNKNOWN, UNKNOWN_CODE } from '../rejections.ts'
+import { rejecting, rejectingCommand, UNKNOWN_REJECTION, UNKNOWN_CODE } from '../rejections.ts'
 
 const REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
@@ -51,7 +51,7 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
 
   async get(requestNo: string): Promise<RequestDetails | undefined> {
     return valueOf(
-      await rejecting(UNKNOWN, async () => {
+      await rejecting(UNKNOWN_REJECTION, async () => {
         const { body } = await this.#calls.get.query({ body: { requestNo } })
         const ifShown = this.api.prices(body.header.priceVisible)
         const { first, second } = body.orderNumbers ?? {}

@@ -6,7 +6,7 @@ import { contentContract } from '#contracts/catalogue/content.contract.ts'
 import { countryContract } from '#contracts/locale/country.contract.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { withoutNulls } from '../codes.ts'
-import { rejecting, UNKNOWN } from '../rejections.ts'
+import { rejecting, UNKNOWN_REJECTION } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const STALE_MS = 300_000
@@ -34,7 +34,7 @@ export class HttpShopContent extends HttpAdapter implements ShopContent {
 
   async country(): Promise<CountryInfo | undefined> {
     return valueOf(
-      await rejecting(UNKNOWN, () =>
+      await rejecting(UNKNOWN_REJECTION, () =>
         this.#country.country.fetchQuery({
           staleTime: STALE_MS,
           select: ({ countryName, entity }) => {

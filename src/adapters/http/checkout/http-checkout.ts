@@ -36,13 +36,19 @@ import { toReasons } from '../approvals/approval-mapping.ts'
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting, rejectingCommand, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE } from '../rejections.ts'
+import {
+  rejecting,
+  rejectingCommand,
+  UNKNOWN_REJECTION,
+  UNKNOWN_CODE,
+  UNREADABLE_CODE,
+} from '../rejections.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const COUNTRY_BLOCKED_CODE = 422_003
 
 /** No order exists for an unknown cart hash, nor for an invalid one, such as from an edited URL. */
-const NOT_PLACED = { ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' } as const
+const NOT_PLACED = { ...UNKNOWN_REJECTION, [UNREADABLE_CODE]: 'unknown' } as const
 
 const ADDRESS_REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },

@@ -13,7 +13,7 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { fetchFile } from '../documents/file-call.ts'
 import { toArticle } from '../orders/order-mapping.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, type RejectionsByCode } from '../rejections.ts'
+import { rejecting, UNKNOWN_REJECTION, UNKNOWN_CODE, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const REJECTIONS: RejectionsByCode<ReplyRejection> = {
@@ -34,7 +34,7 @@ export class HttpClaims extends HttpAdapter implements Claims {
 
   async get(claimNo: string): Promise<ClaimDetails | undefined> {
     return valueOf(
-      await rejecting(UNKNOWN, async () => {
+      await rejecting(UNKNOWN_REJECTION, async () => {
         const { body } = await this.#calls.get.query({ body: { claimNo } })
         return toDetails(body)
       }),
@@ -54,7 +54,7 @@ export class HttpClaims extends HttpAdapter implements Claims {
   async file(claimNo: string, file: ClaimFile): Promise<FetchedFile | undefined> {
     const { via, caller } = this.api
     return valueOf(
-      await rejecting(UNKNOWN, () =>
+      await rejecting(UNKNOWN_REJECTION, () =>
         fetchFile(claimsContract.file, { via, body: { ...caller, claimNo, file } }),
       ),
     )

@@ -15,7 +15,7 @@ import {
 } from '#contracts/documents/documents.contract.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { fetchFile } from './file-call.ts'
-import { rejecting, UNKNOWN } from '../rejections.ts'
+import { rejecting, UNKNOWN_REJECTION } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 export class HttpDocumentQueue extends HttpAdapter implements DocumentQueue {
@@ -37,11 +37,11 @@ export class HttpDocumentQueue extends HttpAdapter implements DocumentQueue {
   async file(queueId: string): Promise<FetchedFile | undefined> {
     const { via, caller } = this.api
     const body = { token: caller.token, queueId }
-    return valueOf(await rejecting(UNKNOWN, () => fetchFile(documentsContract.file, { via, body })))
+    return valueOf(await rejecting(UNKNOWN_REJECTION, () => fetchFile(documentsContract.file, { via, body })))
   }
 
   async cancel(queueId: string): Promise<void> {
-    await rejecting(UNKNOWN, () => this.#calls.cancel.mutate({ body: { queueId } }))
+    await rejecting(UNKNOWN_REJECTION, () => this.#calls.cancel.mutate({ body: { queueId } }))
   }
 }
 

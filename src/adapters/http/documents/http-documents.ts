@@ -22,7 +22,7 @@ import { valueOf } from '#domain/shared/result.ts'
 import { documentFilterOf } from './document-filter.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
-import { rejecting, UNKNOWN } from '../rejections.ts'
+import { rejecting, UNKNOWN_REJECTION } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 export class HttpDocuments extends HttpAdapter implements Documents {
@@ -42,7 +42,7 @@ export class HttpDocuments extends HttpAdapter implements Documents {
 
   async get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
     return valueOf(
-      await rejecting(UNKNOWN, async () => {
+      await rejecting(UNKNOWN_REJECTION, async () => {
         const { body } = await this.#document.get.query({ body: { documentType, documentNo } })
         return this.#toDocument(body)
       }),
@@ -58,7 +58,7 @@ export class HttpDocuments extends HttpAdapter implements Documents {
 
   async trace(term: string): Promise<Trace | undefined> {
     return valueOf(
-      await rejecting(UNKNOWN, async () => {
+      await rejecting(UNKNOWN_REJECTION, async () => {
         const { body } = await this.#document.trace.query({ body: { term } })
         const nodes = body.nodes.map(({ status, claimStatus, ...node }) => ({
           ...node,

@@ -5,11 +5,11 @@ import { SHOP_DEFAULTS } from '#domain/locale/language.ts'
 import type { ConsentCode, OnBehalfRequest } from '#domain/on-behalf/on-behalf.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { HttpAdapter } from '../http-adapter.ts'
-import { rejecting, UNKNOWN, UNREADABLE_CODE } from '../rejections.ts'
+import { rejecting, UNKNOWN_REJECTION, UNREADABLE_CODE } from '../rejections.ts'
 import { toUser } from '../session/http-accounts.ts'
 
 const REJECTIONS = {
-  ...UNKNOWN,
+  ...UNKNOWN_REJECTION,
   [UNREADABLE_CODE]: 'unknown',
   403_008: 'not-allowed',
   422_070: 'code',

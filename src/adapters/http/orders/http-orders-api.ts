@@ -20,7 +20,7 @@ import {
   type ToMoney,
 } from './order-mapping.ts'
 import { kebab } from '../codes.ts'
-import { rejecting, UNKNOWN } from '../rejections.ts'
+import { rejecting, UNKNOWN_REJECTION } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 export class HttpOrdersApi extends HttpAdapter implements OrdersApi {
@@ -41,7 +41,7 @@ export class HttpOrdersApi extends HttpAdapter implements OrdersApi {
 
   async get(orderNo: string): Promise<Order | undefined> {
     return valueOf(
-      await rejecting(UNKNOWN, async () => {
+      await rejecting(UNKNOWN_REJECTION, async () => {
         const { body } = await this.#order.get.query({ body: { orderNo } })
         const toMoney = this.#moneyIf(body.header.priceVisible)
         const parcels = body.documents

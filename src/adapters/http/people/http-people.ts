@@ -4,7 +4,7 @@ import type {
   InvitationApiRejection,
   People,
   PeopleApiRejection,
-  PeopleVerb,
+  PersonCommand,
   PersonVersion,
 } from '#application/people/people.port.ts'
 import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
@@ -14,7 +14,7 @@ import type {
   NewPerson,
   Person,
   PersonChange,
-  PersonFile,
+  EditablePerson,
   PersonSettings,
   RightRequest,
 } from '#domain/people/person.ts'
@@ -26,7 +26,7 @@ import {
   rejecting,
   rejectingCommand,
   type RejectionsByCode,
-  UNKNOWN,
+  UNKNOWN_REJECTION,
   UNKNOWN_CODE,
   UNREADABLE_CODE,
 } from '../rejections.ts'
@@ -59,7 +59,7 @@ type Changed = Promise<Result<void, PeopleApiRejection>>
 
 export class HttpPeople extends HttpAdapter implements People {
   readonly #calls = this.api.client(peopleContract)
-  readonly #acts: Readonly<Record<PeopleVerb, (id: string) => Promise<unknown>>> = {
+  readonly #acts: Readonly<Record<PersonCommand, (id: string) => Promise<unknown>>> = {
     resend: (personId) => this.#calls.resend.mutate({ body: { personId } }),
     withdraw: (personId) => this.#calls.withdraw.mutate({ body: { personId } }),
     activate: (personId) => this.#calls.setActive.mutate({ body: { personId, isActive: true } }),
@@ -83,11 +83,14 @@ export class HttpPeople extends HttpAdapter implements People {
     return { items, total: body.pagination.total, facets: body.facets }
   }
 
-  async find(personId: string): Promise<PersonFile | undefined> {
-    const result = await rejecting({ ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' as const }, async () => {
-      const { body } = await this.#calls.get.query({ body: { personId } })
-      return { ...body, person: toPerson(body.person) }
-    })
+  async find(personId: string): Promise<EditablePerson | undefined> {
+    const result = await rejecting(
+      { ...UNKNOWN_REJECTION, [UNREADABLE_CODE]: 'unknown' as const },
+      async () => {
+        const { body } = await this.#calls.get.query({ body: { personId } })
+        return { ...body, person: toPerson(body.person) }
+      },
+    )
     return result.ok ? result.value : undefined
   }
 
@@ -120,7 +123,7 @@ export class HttpPeople extends HttpAdapter implements People {
     return rejectingCommand(REJECTIONS, () => this.#calls.change.mutate({ body }))
   }
 
-  act(verb: PeopleVerb, id: string): Changed {
+  act(verb: PersonCommand, id: string): Changed {
     return rejectingCommand(REJECTIONS, () => this.#acts[verb](id))
   }
 

@@ -1,4 +1,4 @@
-import type { CheckDepth, LineCheck } from '#application/line-check/line-check.port.ts'
+import type { LineCheckScope, LineCheck } from '#application/line-check/line-check.port.ts'
 import {
   lineCheckContract,
   type AvailabilityLine,
@@ -14,7 +14,7 @@ import { HttpAdapter } from '../http-adapter.ts'
 export class HttpLineCheck extends HttpAdapter implements LineCheck {
   readonly #calls = this.api.client(lineCheckContract)
 
-  async check(lines: readonly LineQuery[], depth: CheckDepth, signal?: AbortSignal) {
+  async check(lines: readonly LineQuery[], depth: LineCheckScope, signal?: AbortSignal) {
     const ifShown = this.api.prices()
     const queries = lines.map((line) => ({ ...line }))
     const fetchOptions = signal ? { fetchOptions: { signal } } : {}

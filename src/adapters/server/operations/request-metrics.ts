@@ -8,7 +8,7 @@ export type RouteVariables = { Variables: { route: string | undefined } }
  * Measures requests by route: pages set their route pattern as `route` in the context; other requests have the route of
  * the server.
  */
-export const measured =
+export const measureRequests =
   (metrics: Metrics): MiddlewareHandler<RouteVariables> =>
   async (context, next) => {
     const start = performance.now()

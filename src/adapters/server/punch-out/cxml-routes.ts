@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { XmlRejection } from '#application/documents/xml-reader.port.ts'
-import type { PunchOutRejection, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutRejection, SystemCredentials } from '#application/punch-out/punch-out-api.port.ts'
 import { xmlText } from '#domain/documents/xml-text.ts'
 import { cxmlSetupResponse, cxmlStatus, type CxmlStatus } from '#domain/punch-out/cxml-documents.ts'
 import type { CxmlOrder, CxmlOrderRejection } from '#domain/punch-out/cxml-order.ts'
@@ -31,7 +31,7 @@ export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       return answer(context, status, `The request cannot be read: ${read.error}.`)
     }
     const { userName, secret } = read.value
-    const system: System = {
+    const system: SystemCredentials = {
       protocol: 'CXML',
       userName: userName.slice(0, 100),
       secret: secret.slice(0, 200),
@@ -49,7 +49,11 @@ export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   })
   return routes
 
-  async function order(context: Call, system: System, read: Result<CxmlOrder, CxmlOrderRejection>) {
+  async function order(
+    context: Call,
+    system: SystemCredentials,
+    read: Result<CxmlOrder, CxmlOrderRejection>,
+  ) {
     if (!read.ok) return answer(context, read.error.status, read.error.detail)
     const punchOut = await http.punchOut(context)
     if (read.value.action === 'cancel') {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { PunchOutRejection, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutRejection, SystemCredentials } from '#application/punch-out/punch-out-api.port.ts'
 import type { ServePunchOut } from '#application/punch-out/serve-punch-out.ts'
 import {
   applicationError,
@@ -44,7 +44,11 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       }
       const { interchange, messages } = read.value
       const login = basicLogin(context.req.header('authorization'))!
-      const system: System = { protocol: 'EDIFACT', ...login, language: await http.languageOf(context) }
+      const system: SystemCredentials = {
+        protocol: 'EDIFACT',
+        ...login,
+        language: await http.languageOf(context),
+      }
       const punchOut = await http.punchOut(context)
       let status: Status = 200
       const responseMessages = []
@@ -84,7 +88,7 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
 
 async function take(
   punchOut: ServePunchOut,
-  system: System,
+  system: SystemCredentials,
   order: EdifactOrder,
 ): Promise<Result<ReturnType<typeof orderResponse>, PunchOutRejection>> {
   const { messageNo: _, isCancellation, unmet: __, ...sent } = order
@@ -107,7 +111,7 @@ const STATUS: Partial<Record<PunchOutRejection['kind'], Status>> = {
 }
 
 /** Credentials of HTTP Basic; not those of the interchange, whose password has at most 14 characters. */
-function basicLogin(header: string | undefined): Pick<System, 'userName' | 'secret'> | undefined {
+function basicLogin(header: string | undefined): Pick<SystemCredentials, 'userName' | 'secret'> | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,600})$/i.exec(header ?? '')?.[1]
   const [userName = '', secret = ''] = Buffer.from(encoded ?? '', 'base64')
     .toString('utf8')

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { PunchOutRejection, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutRejection, SystemCredentials } from '#application/punch-out/punch-out-api.port.ts'
 import { ociFields } from '#domain/punch-out/oci-fields.ts'
 import { readOciRequest } from '#domain/punch-out/oci-request.ts'
 import type { DocumentScripts } from '../security-headers.ts'
@@ -17,7 +17,7 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     if (!read.ok) return http.reject(context, 400, `The request cannot be read: ${read.error}.`)
     const { userName, secret, returnUrl, job, target, task } = read.value
     const language = await http.languageOf(context)
-    const system: System = { protocol: 'OCI', userName, secret, language }
+    const system: SystemCredentials = { protocol: 'OCI', userName, secret, language }
     const punchOut = await http.punchOut(context)
     if (task.kind === 'look-up') {
       const { kind: _, ...wanted } = task

@@ -6,7 +6,7 @@ import type {
   PlacedOrder,
   PunchOutApi,
   PunchOutRejection,
-  System,
+  SystemCredentials,
 } from '#application/punch-out/punch-out-api.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
@@ -44,7 +44,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     this.#upstream = upstream
   }
 
-  async start(system: System, session: NewSession): Promise<Result<string, PunchOutRejection>> {
+  async start(system: SystemCredentials, session: NewSession): Promise<Result<string, PunchOutRejection>> {
     const started = await this.#call<{ readonly ticket: string }>('start', { ...toDto(system), ...session })
     return started.ok ? ok(started.value.ticket) : started
   }
@@ -61,15 +61,18 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     return this.#call<ReturnedBasket>('return', { token, languageID, countryID: 'DE', isAborted })
   }
 
-  lookUp(system: System, requestedSearch: PunchOutSearch) {
+  lookUp(system: SystemCredentials, requestedSearch: PunchOutSearch) {
     return this.#call<PunchOutSearchResult>('lookup', { ...toDto(system), ...requestedSearch })
   }
 
-  order(system: System, order: IncomingOrder, isExact: boolean) {
+  order(system: SystemCredentials, order: IncomingOrder, isExact: boolean) {
     return this.#call<PlacedOrder>('order', { ...toDto(system), ...order, ...(isExact && { isExact }) })
   }
 
-  async cancelOrder(system: System, orderNo: string): Promise<Result<readonly string[], PunchOutRejection>> {
+  async cancelOrder(
+    system: SystemCredentials,
+    orderNo: string,
+  ): Promise<Result<readonly string[], PunchOutRejection>> {
     const cancelled = await this.#call<Pick<PlacedOrder, 'orderNumbers'>>('order/cancel', {
       ...toDto(system),
       orderNo,
@@ -105,7 +108,10 @@ export class UpstreamPunchOutApi implements PunchOutApi {
   }
 }
 
-const toDto = ({ language, ...login }: System) => ({ ...login, languageID: languageIdOf(language) })
+const toDto = ({ language, ...login }: SystemCredentials) => ({
+  ...login,
+  languageID: languageIdOf(language),
+})
 
 /** User in the form that the cookie of a login contains. */
 function userOf(userInfo: EnteredDto['userInfo'], job: Job): StoredSession['user'] {

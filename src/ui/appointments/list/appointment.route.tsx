@@ -13,12 +13,12 @@ import { useList } from '../../data-table/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { appointmentList } from './appointment-list.columns.ts'
-import { AppointmentsPage, type Panel } from './appointments.tsx'
+import { AppointmentsPage, type AppointmentPanel } from './appointments.tsx'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
 export { listHeaders as headers } from '../../data-table/list-loader.ts'
 
-type Loaded = { readonly opened: OpenedList<Appointment>; readonly panel: Panel }
+type Loaded = { readonly opened: OpenedList<Appointment>; readonly panel: AppointmentPanel }
 type Answer = { readonly kind: 'too-late' | 'failed' }
 
 const appointments = (container: Container) => (query: ListQuery) => container.get(Appointments).list(query)
@@ -33,7 +33,7 @@ export const clientLoader = load
 
 const NO_PANEL = { kind: 'none' } as const
 
-async function panelAt(params: URLSearchParams, container: Container): Promise<Panel> {
+async function panelAt(params: URLSearchParams, container: Container): Promise<AppointmentPanel> {
   const [pass, cancel] = [params.get('pass'), params.get('cancel')]
   if (pass !== null) {
     const opened = await container.get(OpenPickupPass).run(pass)

@@ -16,7 +16,7 @@ import { PickupPassCard } from './pickup-pass.tsx'
 import type { PickupPass } from '#application/appointments/open-pickup-pass.ts'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
-export type Panel =
+export type AppointmentPanel =
   | { readonly kind: 'none' | 'unknown' }
   | ({ readonly kind: 'pass' } & PickupPass)
   | { readonly kind: 'cancel'; readonly appointment: Appointment }
@@ -25,7 +25,7 @@ type Outcome = 'booked' | 'changed' | 'cancelled' | 'too-late' | 'failed'
 
 type Props = {
   readonly model: ListViewModel<Appointment>
-  readonly panel: Panel
+  readonly panel: AppointmentPanel
   readonly outcome: Outcome | undefined
 }
 

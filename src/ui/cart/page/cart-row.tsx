@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { HazardMarks } from '../../part/hazard-marks.tsx'
 import { Price, IfPricesVisible } from '../../part/price.tsx'
-import { StockFor } from '../../part/stock-for.tsx'
+import { StockForQuantity } from '../../part/stock-for-quantity.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
@@ -91,7 +91,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
         </Cell>
         <Cell label={text('availability')}>
           {line.availability && (
-            <StockFor
+            <StockForQuantity
               availability={line.availability}
               pieces={line.quantity}
               packagingAmount={line.packagingAmount}

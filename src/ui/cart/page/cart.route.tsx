@@ -3,7 +3,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ReuseLastOrderChoices } from '#application/checkout/last-order-choices.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { languageIdOf } from '#domain/locale/language.ts'
@@ -44,7 +44,7 @@ export const clientLoader = pageLoader(async (container) => {
 const act = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku', SKU_MAX)
   if (sku !== '') {
-    await container.get(RefreshFeatures).run()
+    await container.get(RefreshAccountState).run()
     const read = readTypedQuantity(formText(form, 'quantity'), languageIdOf(locale))
     if (read.kind === 'pieces') await container.get(AddLinesToCart).run([{ sku, quantity: read.pieces }])
     throw redirect(pathIn(locale)('checkoutStep1'), 303)

@@ -11,7 +11,7 @@ import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import { partsTotalOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
-import { preselected } from '#domain/checkout/preselected.ts'
+import { preselectOffered } from '#domain/checkout/preselect-offered.ts'
 import {
   isDispatchedToday,
   promiseBeforeCutoff,
@@ -149,7 +149,7 @@ export class CartViewModel {
   /** The transport that the next steps will preselect. */
   get transport() {
     const { cart, checkout } = this.#deps
-    return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.lastTransportId])
+    return preselectOffered(cart.cart.transports ?? [], [checkout.choices.transportId, this.lastTransportId])
   }
 
   /** Delivery estimate of the cart; absent unless all lines are in stock. */

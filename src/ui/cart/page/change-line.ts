@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { RETRY_AFTER_SECONDS } from '../../kernel/page-loader.ts'
@@ -40,7 +40,7 @@ const STATUS_OF_FAILURE = {
  * page needs no message.
  */
 export async function changeLine(container: Container, form: FormData) {
-  await container.get(RefreshFeatures).run()
+  await container.get(RefreshAccountState).run()
   await container.get(LoadCart).join()
   const cart = container.get(CartViewModel)
   if (cart.isStale) return failed('unreachable')

@@ -11,7 +11,7 @@ import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { pathAfter } from '../after-step.ts'
+import { pathAfterStep } from '../after-step.ts'
 import { requestFailed } from '../request-failed.ts'
 import { formLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryActionData } from './addresses.view-model.ts'
@@ -44,7 +44,7 @@ const act = pageAction(async (container, call, form) => {
   const outcome = result.value
   if (!outcome.ok) return data<DeliveryActionData>({ choice, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(2)).discard()
-  throw redirect(pathAfter(2, call, container.get(CheckoutStore).choices), 303)
+  throw redirect(pathAfterStep(2, call, container.get(CheckoutStore).choices), 303)
 })
 export const action = act
 export const clientAction = act

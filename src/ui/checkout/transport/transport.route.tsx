@@ -12,7 +12,7 @@ import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { pathAfter } from '../after-step.ts'
+import { pathAfterStep } from '../after-step.ts'
 import { requestFailed } from '../request-failed.ts'
 import { formLoader } from '../step-loader.ts'
 import {
@@ -45,7 +45,7 @@ const act = pageAction(async (container, call, form) => {
   if (!result.value.ok)
     return data<TransportActionData>({ choice, missing: result.value.error.kind }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(3)).discard()
-  throw redirect(pathAfter(3, call, container.get(CheckoutStore).choices), 303)
+  throw redirect(pathAfterStep(3, call, container.get(CheckoutStore).choices), 303)
 })
 export const action = act
 export const clientAction = act

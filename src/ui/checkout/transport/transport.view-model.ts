@@ -6,7 +6,7 @@ import type { TransportRejection } from '#application/checkout/choose-transport.
 import { Clock } from '#application/kernel/clock.port.ts'
 import { slotsAfter, type SplitOrder, type Transport } from '#domain/checkout/checkout.ts'
 import { ordersWithLines } from '#domain/checkout/split-orders.ts'
-import { preselected } from '#domain/checkout/preselected.ts'
+import { preselectOffered } from '#domain/checkout/preselect-offered.ts'
 import { isDispatchedToday } from '#domain/products/delivery-promise.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -112,7 +112,7 @@ export class TransportViewModel {
 
   get chosen(): string | undefined {
     const willing = this.transports.filter(({ refusedParts }) => refusedParts.length === 0)
-    return preselected(willing, [this.#choice.transportId, this.offered.lastTransportId])?.id
+    return preselectOffered(willing, [this.#choice.transportId, this.offered.lastTransportId])?.id
   }
 
   get slotId(): string | undefined {

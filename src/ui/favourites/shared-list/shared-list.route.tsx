@@ -3,7 +3,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { itemInputOf } from '#domain/favourites/favourites.ts'
 import '../favourite-button.module.ts'
@@ -39,7 +39,7 @@ export const action = pageAction(async (container, { url, locale }, form) => {
   if (!opened.ok) throw redirect(here, 303)
   const { name, items } = opened.value
   if (formText(form, 'intent') === 'cart') {
-    await container.get(RefreshFeatures).run()
+    await container.get(RefreshAccountState).run()
     await container.get(AddLinesToCart).run(items.map(({ sku, quantity }) => ({ sku, quantity })))
     throw redirect(to('checkoutStep1'), 303)
   }

@@ -70,12 +70,12 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
 /** Loaded with the list, so that fits do not shift its rows later. */
 async function fitsOf(container: Container, { result: { vehicle, products } }: ListedParts) {
   if (!vehicle) return undefined
-  const [{ openFits }] = await Promise.all([import('../../vehicles/open-fits.ts'), resultsForVehicle.load()])
+  const [{ loadFits }] = await Promise.all([import('../../vehicles/load-fits.ts'), resultsForVehicle.load()])
   const chosenVehicle = container.get(ChosenVehicleStore).vehicle
   const facts = chosenVehicle?.slug === vehicle.slug ? chosenVehicle.facts : undefined
   return {
     facts,
-    fits: await openFits(
+    fits: await loadFits(
       container,
       products.map(({ sku }) => sku),
       vehicle.slug,

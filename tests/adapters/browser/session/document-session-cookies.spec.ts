@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
 import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
-import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
+import { COOKIE_LIFETIMES } from '#application/kernel/cookie-names.ts'
 
 it('clearing the session removes its cookies, but not those of preferences and of the page before the login', () => {
-  for (const name of Object.keys(COOKIE_ENDS)) document.cookie = `${name}=1; Path=/; Secure`
+  for (const name of Object.keys(COOKIE_LIFETIMES)) document.cookie = `${name}=1; Path=/; Secure`
   new DocumentSessionCookies().clear()
   expect(document.cookie.split('; ').toSorted()).toEqual([
     '__Host-consent=1',

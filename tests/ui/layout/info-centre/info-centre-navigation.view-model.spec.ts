@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RefreshAccountState } from '#application/session/refresh-account-state.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
@@ -50,7 +50,7 @@ it.each([
   'the info centre menu shows the partner interface to the account "%s": %s',
   async (partner, isOffered) => {
     const shop = await loggedInShop(partner)
-    await shop.get(RefreshFeatures).run()
+    await shop.get(RefreshAccountState).run()
     const pages = shop.get(InfoCentreNavigationViewModel).groups.flatMap(({ pages }) => pages)
     expect(pages.some(({ routeId }) => routeId === 'partnerinterface')).toBe(isOffered)
   },

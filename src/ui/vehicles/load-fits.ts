@@ -6,7 +6,7 @@ import type { Container } from '../kernel/container.tsx'
 import './fits.module.ts'
 
 /** Fits of parts for a vehicle, by default the chosen one. */
-export async function openFits(
+export async function loadFits(
   container: Container,
   articleNos: readonly string[],
   slug = container.get(ChosenVehicleStore).vehicle?.slug ?? '',

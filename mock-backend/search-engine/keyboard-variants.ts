@@ -19,7 +19,7 @@ const sounds: readonly (readonly [string, string])[] = [
 ]
 
 /** The texts that the user may have meant when typing with the wrong keyboard layout, or in transliterated Russian. */
-export function retypedTexts(text: string): readonly string[] {
+export function keyboardVariantsOf(text: string): readonly string[] {
   const lower = text.toLowerCase()
   if (/\p{Script=Cyrillic}/u.test(lower)) return [mapped(lower, cyrillicKeys, latinKeys)]
   const spoken = sounds.reduce(

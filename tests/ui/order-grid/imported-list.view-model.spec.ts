@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_OVERRIDES, type ColumnOverrides } from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { readList, type ParsedLine } from '#domain/list-reader/read-list.ts'
-import { ReadListView, lineInputOf } from '#ui/order-grid/read-list.view-model.ts'
+import { ImportedListView, lineInputOf } from '#ui/order-grid/imported-list.view-model.ts'
 import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
 const UNKNOWN = { status: 'unknown-number', part: undefined } as const
@@ -22,7 +22,7 @@ function viewOf(text: string) {
       lines: writtenLineInputs.map((each, index) => ({ written: each, row: placedGridRows[index] })),
     }
   }
-  const view = new ReadListView({ id: 1, name: 'order.csv', list }, rows, show(NO_OVERRIDES))
+  const view = new ImportedListView({ id: 1, name: 'order.csv', list }, rows, show(NO_OVERRIDES))
   const rowOf = (number: string) => {
     const row = rows.all.find((each) => each.number === number)
     if (!row) throw new Error(`No row ${number}`)

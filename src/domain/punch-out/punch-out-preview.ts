@@ -11,7 +11,7 @@ const SAMPLE = {
 } as const
 
 /** Preview of a basket with one part in the format of a system. */
-export function preview(settings: SystemSettings, withPrices: boolean): string {
+export function punchOutPreview(settings: SystemSettings, withPrices: boolean): string {
   const basket: ReturnedBasket = {
     ...SAMPLE,
     ...settings,

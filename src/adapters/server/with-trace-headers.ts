@@ -3,7 +3,7 @@ import { currentRequestContext, randomHex, REQUEST_ID_HEADER } from './request-c
 import type { Upstream } from './upstream.ts'
 
 /** Wraps `upstream`: each API call is a child span of the current trace and sends the trace headers. */
-export const traced =
+export const withTraceHeaders =
   (upstream: Upstream): Upstream =>
   (request) => {
     const requestContext = currentRequestContext()

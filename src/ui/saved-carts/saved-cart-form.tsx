@@ -6,14 +6,14 @@ import { Card, CardBody } from '../shared/card.tsx'
 import { Checkbox, ChoiceGroup, Radio } from '../shared/checkbox.tsx'
 import { Select } from '../shared/select.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import type { CartTaskViewModel } from './cart-task.view-model.ts'
+import type { SavedCartFormViewModel } from './saved-cart-form.view-model.ts'
 import type { MyCartsViewModel } from './my-carts.view-model.ts'
 import styles from './my-carts.module.css'
 
-type Props = { readonly open: CartTaskViewModel; readonly model: MyCartsViewModel }
+type Props = { readonly open: SavedCartFormViewModel; readonly model: MyCartsViewModel }
 
 /** Form of an action, above the list. The form gets the focus when it opens, and Escape closes it. */
-export const CartTaskForm = observer(function CartTaskForm({ open, model }: Props) {
+export const SavedCartForm = observer(function SavedCartForm({ open, model }: Props) {
   const { task, cart } = open
   const heading = useRef<HTMLHeadingElement>(null)
   const unnamed = useIntl().formatMessage({ id: 'mycarts.unnamed' })

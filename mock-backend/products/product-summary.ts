@@ -13,7 +13,7 @@ import type { Visitor } from '../session/callers.ts'
 const KEY_ATTRIBUTES = 3
 
 /** The fields of a product row; prices and stock only for visitors who may see them. */
-export function productHead(product: CatalogueProduct, visitor: Visitor): SearchProduct {
+export function productSummary(product: CatalogueProduct, visitor: Visitor): SearchProduct {
   const { account, language, now } = visitor
   const payer = seesPrices(account) ? account : undefined
   return {
@@ -47,7 +47,7 @@ export function foundProduct(
   { index, via }: SearchHit,
   visitor: Visitor,
 ): SearchProduct {
-  return { ...productHead(catalogue.product(index), visitor), foundVia: foundVia(via) }
+  return { ...productSummary(catalogue.product(index), visitor), foundVia: foundVia(via) }
 }
 
 export const attributes = (product: CatalogueProduct, language: Language) =>

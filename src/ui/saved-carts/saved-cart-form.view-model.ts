@@ -2,17 +2,17 @@ import { makeAutoObservable } from 'mobx'
 import type { ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
 
-export const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
-export type CartTask = (typeof CART_TASKS)[number] | 'create'
+export const SAVED_CART_ACTIONS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
+export type SavedCartAction = (typeof SAVED_CART_ACTIONS)[number] | 'create'
 
 export type CartRow = SavedCart & {
-  readonly tasks: readonly CartTask[]
+  readonly tasks: readonly SavedCartAction[]
   readonly canDelete: boolean
 }
 
 /** Current action with its cart and its typed text. The action that creates a cart has no cart yet. */
-export class CartTaskViewModel {
-  readonly task: CartTask
+export class SavedCartFormViewModel {
+  readonly task: SavedCartAction
   readonly cart: CartRow | undefined
   /** Typed name of the cart; for a share, the number of the contact. */
   typed: string
@@ -21,7 +21,7 @@ export class CartTaskViewModel {
   copyActive = false
   intoCartId = ''
 
-  constructor(task: CartTask, cart: CartRow | undefined) {
+  constructor(task: SavedCartAction, cart: CartRow | undefined) {
     this.task = task
     this.cart = cart
     this.typed = task === 'rename' ? (cart?.name ?? '') : ''

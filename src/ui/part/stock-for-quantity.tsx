@@ -14,7 +14,7 @@ type Props = {
  * Stock state for a quantity. If the stock is too low, it shows the quantity in full packages that is dispatched now,
  * and the date of the remaining quantity.
  */
-export function StockFor({ availability, pieces, packagingAmount }: Props) {
+export function StockForQuantity({ availability, pieces, packagingAmount }: Props) {
   const dayText = useShortDayText()
   const { quantity = 0, nextDate } = availability
   if (quantity === 0 || quantity >= pieces) return <Availability availability={availability} small withDate />

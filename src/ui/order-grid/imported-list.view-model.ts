@@ -9,7 +9,7 @@ import {
 } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import {
-  wholeQuantityOf,
+  piecesOfQuantity,
   type LineResult,
   type ListReading,
   type ParsedLine,
@@ -22,13 +22,13 @@ const LINES_SHOWN = 50
 const LINES_MORE = 500
 
 /** Content of a parsed line, and the row that it became, if any. */
-export type PlacedLine = { readonly written: LineInput; readonly row: GridRow | undefined }
+export type LineWithRow = { readonly written: LineInput; readonly row: GridRow | undefined }
 
 type Shown = {
   readonly reading: ListReading
   readonly overrides: ColumnOverrides
   /** One per parsed line. */
-  readonly lines: readonly PlacedLine[]
+  readonly lines: readonly LineWithRow[]
 }
 
 /**
@@ -37,7 +37,7 @@ type Shown = {
  */
 type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
 
-export type ReadLine = {
+export type ImportedLine = {
   readonly result: LineResult
   readonly outcome: LineOutcome
   /** Rows of the line, with their positions from 1. */
@@ -45,11 +45,11 @@ export type ReadLine = {
 }
 
 /** Lines of one table in the list, or of the free text around it; lines with a problem come first. */
-export type ReadLineGroup = {
+export type ImportedLineGroup = {
   readonly index: number | undefined
   readonly table: ParsedTable | undefined
   readonly heads: readonly string[]
-  readonly lines: readonly ReadLine[]
+  readonly lines: readonly ImportedLine[]
 }
 
 /**
@@ -61,7 +61,7 @@ type ReadCounts = { readonly rows: number; readonly problemRows: readonly number
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
 
 /** An imported list with the meaning of its columns and the result of each line. */
-export class ReadListView {
+export class ImportedListView {
   readonly id: number
   readonly name: string | undefined
   readonly list: readonly ListRow[]
@@ -82,9 +82,9 @@ export class ReadListView {
     return this.list.map(({ source }) => source).join('\n')
   }
 
-  get groups(): readonly ReadLineGroup[] {
+  get groups(): readonly ImportedLineGroup[] {
     const { tables, results } = this.shown.reading
-    const groups = new Map<number | undefined, ReadLine[]>()
+    const groups = new Map<number | undefined, ImportedLine[]>()
     for (const line of this.lines) {
       const { table } = line.result
       const lines = groups.get(table)
@@ -141,7 +141,7 @@ export class ReadListView {
     return withColumnUses(overrides, index, withColumnUse(table, column, use))
   }
 
-  private get lines(): readonly ReadLine[] {
+  private get lines(): readonly ImportedLine[] {
     const places = new Map(this.#rows.all.map((row, index) => [row, index + 1]))
     return this.shown.reading.results
       .filter(({ kind }) => kind !== 'blank' && kind !== 'heads')
@@ -157,7 +157,7 @@ export class ReadListView {
   }
 }
 
-function outcomeOf({ kind }: LineResult, rows: ReadLine['rows']): LineOutcome {
+function outcomeOf({ kind }: LineResult, rows: ImportedLine['rows']): LineOutcome {
   if (rows.length === 0) return 'gone'
   if (rows.some(({ row }) => row.isProblem)) return 'asked'
   return kind === 'merged' ? 'merged' : 'taken'
@@ -167,6 +167,6 @@ export const lineInputOf = (line: ParsedLine): LineInput => ({
   number: line.number,
   remark: line.remark,
   quantity:
-    line.quantity.kind === 'faulty' ? line.quantity.typed : String(wholeQuantityOf(line.quantity) ?? 1),
+    line.quantity.kind === 'faulty' ? line.quantity.typed : String(piecesOfQuantity(line.quantity) ?? 1),
   choice: UNDECIDED,
 })

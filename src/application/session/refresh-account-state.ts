@@ -3,9 +3,9 @@ import { Accounts } from './accounts.port.ts'
 import { SessionStore } from './session.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Reloads the account's rights at each route change while logged in (spec 4). */
-export class RefreshFeatures extends dependsOn({ accounts: Accounts, session: SessionStore }) {
-  /** Loads the rights; if the API is unreachable, the last known rights remain. */
+/** Reloads rights and unread count of the account at each route change while logged in (spec 4). */
+export class RefreshAccountState extends dependsOn({ accounts: Accounts, session: SessionStore }) {
+  /** If the API is unreachable, the last known rights and count remain. */
   async run(): Promise<void> {
     const { token } = this.deps.session
     if (token === undefined) return

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { preselected } from '#domain/checkout/preselected.ts'
+import { preselectOffered } from '#domain/checkout/preselect-offered.ts'
 
 const OFFERED = ['parcel', 'express', 'pickup'].map((id) => ({ id }))
 
@@ -12,7 +12,7 @@ it.each([
   [['drone', 'express'], 'express'],
   [['drone', 'zeppelin'], 'parcel'],
 ])('for the preferred methods %j, %s is preselected', (preferredIds, expected) => {
-  expect(preselected(OFFERED, preferredIds)?.id).toBe(expected)
+  expect(preselectOffered(OFFERED, preferredIds)?.id).toBe(expected)
 })
 
 it('no method is preselected only if none is offered', () => {
@@ -20,7 +20,7 @@ it('no method is preselected only if none is offered', () => {
   const offers = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
   fc.assert(
     fc.property(offers, fc.array(fc.option(id, { nil: undefined })), (offered, preferredIds) => {
-      const started = preselected(offered, preferredIds)
+      const started = preselectOffered(offered, preferredIds)
       if (offered.length === 0) expect(started).toBeUndefined()
       else expect(offered).toContain(started)
     }),
