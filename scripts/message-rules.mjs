@@ -7,7 +7,7 @@ const STYLE = {
     words: [
       [/\b[Aa]rticles?\b/, 'part'],
       [/\b[Ii]tems?\b/, 'part'],
-      [/\bmay not\b/, 'do not have permission, or cannot'],
+      [/\bmay no(?:t| longer)\b/, 'do not have permission, or cannot'],
       [/n’t\b/, 'the long form: not'],
       [/\b[Pp]ost code\b/, 'postcode'],
       [/\b[Ll]icense plate\b/, 'number plate'],
@@ -28,7 +28,8 @@ const STYLE = {
       [/Kennwort/, 'Passwort'],
       [/Division/, 'Produktbereich'],
       [/am Lager/, 'auf Lager'],
-      [/darf nicht|Ihr Konto darf/, 'Sie haben keine Berechtigung'],
+      [/(?:darf|dürfen) (?:[^.,:]* )?nicht|Ihr Konto darf/, 'Sie haben keine Berechtigung'],
+      [/Nichts wurde/, 'Es wurde nichts …'],
       [
         /: (?:bitte|die|der|das|er|sie|es|wie|hier|sehen|welche\p{L}*) /u,
         'a capital letter at the beginning of a sentence',
@@ -47,6 +48,8 @@ const STYLE = {
       [/unité d’emballage|unité de conditionnement|colis complets/i, 'conditionnement'],
       [/numéro d’article/i, 'référence'],
       [/lettre d’information/i, 'newsletter'],
+      [/\bindications?\b/i, 'information, or instruction'],
+      [/hors (?:TVA|taxes)|TVA comprise/i, 'HT, TTC'],
       [/vieilles pièces/i, 'carcasses'],
       [/numéros? OE/i, 'référence OE'],
       [
