@@ -15,7 +15,7 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
   ['deliveryAddress', 'list.value.kind.SHIPPING'],
   ['defaultAddress', 'list.column.isDefault'],
   ['billingAddress', 'list.value.kind.BILLING'],
-  ['creditLimit', 'forms.topic.CREDIT'],
+  ['creditLimit', 'statement.creditLimit'],
   ['masterData', 'forms.topic.MASTER_DATA'],
   ['onBehalf', 'onBehalf.title'],
 ])
