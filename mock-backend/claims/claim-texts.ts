@@ -7,7 +7,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
   IN_REVIEW: localized(
     'Wir prüfen Ihre Reklamation. Die Antwort steht hier, sobald wir entschieden haben.',
     'We are checking your claim. The answer appears here once we have decided.',
-    'Nous examinons votre demande. La réponse s’affichera ici dès que nous aurons décidé.',
+    'Nous examinons votre réclamation. La réponse s’affichera ici dès que nous aurons décidé.',
     'Stiamo esaminando il Suo reclamo. La risposta appare qui appena abbiamo deciso.',
     'Мы рассматриваем вашу рекламацию. Ответ появится здесь, как только мы примем решение.',
     'Wij beoordelen uw claim. Het antwoord staat hier zodra wij hebben beslist.',
@@ -17,7 +17,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
   SEND_BACK: localized(
     'Ihre Reklamation ist angenommen. Bitte senden Sie die Ware mit dem Etikett zurück.',
     'Your claim is accepted. Please send the goods back with the label.',
-    'Votre demande est acceptée. Merci de renvoyer la marchandise avec l’étiquette.',
+    'Votre réclamation est acceptée. Merci de renvoyer la marchandise avec l’étiquette.',
     'Il Suo reclamo è accettato. Rispedisca la merce con l’etichetta.',
     'Ваша рекламация принята. Отправьте товар обратно с этикеткой.',
     'Uw claim is geaccepteerd. Stuur de goederen met het etiket terug.',
@@ -67,7 +67,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
   NOT_DELIVERED: localized(
     'Abgelehnt: Die Ware ist noch nicht geliefert.',
     'Rejected: the goods have not been delivered yet.',
-    'Refusé : la marchandise n’est pas encore livrée.',
+    'Refusée : la marchandise n’est pas encore livrée.',
     'Respinto: la merce non è ancora stata consegnata.',
     'Отклонено: товар ещё не доставлен.',
     'Afgewezen: de goederen zijn nog niet geleverd.',
@@ -77,7 +77,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
   TOO_LATE: localized(
     'Abgelehnt: Die Frist von {} Tagen nach der Lieferung ist abgelaufen.',
     'Rejected: the deadline of {} days after delivery has passed.',
-    'Refusé : le délai de {} jours après la livraison est dépassé.',
+    'Refusée : le délai de {} jours après la livraison est dépassé.',
     'Respinto: il termine di {} giorni dalla consegna è scaduto.',
     'Отклонено: срок (дней после доставки: {}) истёк.',
     'Afgewezen: de termijn van {} dagen na levering is verstreken.',
@@ -87,7 +87,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
   NO_DEPOSIT: localized(
     'Abgelehnt: Für diesen Artikel wurde kein Altteilpfand berechnet.',
     'Rejected: no core deposit was charged for this part.',
-    'Refusé : aucune consigne n’a été facturée pour cet article.',
+    'Refusée : aucune consigne n’a été facturée pour cet article.',
     'Respinto: per questo ricambio non è stata addebitata alcuna cauzione.',
     'Отклонено: за этот товар залог не начислялся.',
     'Afgewezen: voor dit onderdeel is geen statiegeld berekend.',
@@ -97,7 +97,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
   SETTLED_BEFORE: localized(
     'Abgelehnt: Diese Stückzahl ist bereits gutgeschrieben.',
     'Rejected: this quantity has already been credited.',
-    'Refusé : cette quantité a déjà été créditée.',
+    'Refusée : cette quantité a déjà été créditée.',
     'Respinto: questa quantità è già stata accreditata.',
     'Отклонено: за это количество уже выставлена кредит-нота.',
     'Afgewezen: dit aantal is al gecrediteerd.',
@@ -137,7 +137,7 @@ const labels = {
   remedy: localized(
     'Gewünscht',
     'Requested solution',
-    'Demande',
+    'Solution souhaitée',
     'Soluzione richiesta',
     'Требование',
     'Gewenste oplossing',
@@ -223,7 +223,7 @@ const words: Readonly<Record<string, LocalizedText>> = {
     'Ya no se necesita',
   ),
   WRONG_DELIVERED: localized(
-    'Falschen Artikel geliefert',
+    'Falscher Artikel geliefert',
     'Wrong part delivered',
     'Mauvais article livré',
     'Consegnato ricambio errato',

@@ -177,7 +177,7 @@ export const formSheets: readonly FormSheet[] = [
     asksForDocument: false,
     languages: ['de', 'en', 'fr'],
     title: localized(
-      'Kreditantrag',
+      'Antrag auf Kreditrahmen',
       'Credit application',
       'Demande d’encours',
       'Richiesta di fido',

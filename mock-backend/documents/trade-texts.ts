@@ -186,7 +186,7 @@ const refunded = localized(
 const payAhead = localized(
   'Bitte überweisen Sie {amount} bis zum {date} mit dem Verwendungszweck {number}. Wir liefern, sobald die Zahlung eingegangen ist.',
   'Please transfer {amount} by {date}, quoting {number}. We deliver once the payment has arrived.',
-  'Merci de virer {amount} avant le {date} en indiquant la référence {number}. Nous livrons dès réception du paiement.',
+  'Merci de virer {amount} au plus tard le {date} en indiquant la référence {number}. Nous livrons dès réception du paiement.',
   'La preghiamo di versare {amount} entro il {date} con la causale {number}. Spediamo appena ricevuto il pagamento.',
   'Просим перечислить {amount} до {date}, указав в назначении платежа {number}. Отгрузим товар после поступления оплаты.',
   'Maak {amount} uiterlijk op {date} over onder vermelding van {number}. Wij leveren zodra de betaling binnen is.',

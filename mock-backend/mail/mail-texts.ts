@@ -373,12 +373,12 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
   approvalWanted: {
     subject: localized(
       'Anfrage {no}: {name} bittet um Freigabe',
-      'Approval {no} for {name}',
+      'Approval request {no} from {name}',
       'Demande d’approbation {no} de {name}',
       'Richiesta di approvazione {no} di {name}',
       'Заявка {no} на согласование: {name}',
       'Goedkeuringsaanvraag {no} van {name}',
-      'Aprovação {no} para {name}',
+      'Solicitação de aprovação {no} de {name}',
       'Solicitud de aprobación {no} de {name}',
     ),
     body: localized(
@@ -428,7 +428,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
     body: localized(
       '{name} hat die Bestellung abgelehnt. Der Grund steht auf der Seite der Anfrage. Dort können Sie die Positionen zurück in den Warenkorb legen.',
       '{name} has refused the order. The page of the request shows the reason. There you can put the lines back in the cart.',
-      '{name} a refusé la commande. La page de la demande indique le motif et remet les lignes dans le panier.',
+      '{name} a refusé la commande. La page de la demande indique le motif. Vous pouvez y remettre les lignes dans le panier.',
       '{name} ha respinto l’ordine. La pagina della richiesta riporta il motivo; da lì può rimettere le righe nel carrello.',
       '{name} отклонил(а) заказ. Причина указана на странице заявки; там можно вернуть позиции в корзину.',
       '{name} heeft de bestelling afgewezen. De pagina van de aanvraag vermeldt de reden; daar kunt u de regels terug in de winkelwagen plaatsen.',

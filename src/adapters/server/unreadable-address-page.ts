@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; text: string; home: 
   },
   fr: {
     title: 'Cette adresse est illisible',
-    text: 'Elle est incomplète, endommagée ou trop longue. La recherche de la page d’accueil mène à chaque pièce.',
+    text: 'Elle est incomplète, endommagée ou trop longue. La recherche de la page d’accueil mène à chaque article.',
     home: 'Aller à l’accueil',
   },
   es: {

@@ -44,7 +44,7 @@ const TEXTS = {
   handedOver: {
     de: 'Dieser Warenkorb wurde an Ihr System übergeben. Für weitere Artikel öffnen Sie den Shop neu aus Ihrem System.',
     en: 'This cart was handed over to your system. For more parts, open the shop again from your system.',
-    fr: 'Ce panier a été transmis à votre système. Pour d’autres pièces, rouvrez la boutique depuis votre système.',
+    fr: 'Ce panier a été transmis à votre système. Pour d’autres articles, rouvrez la boutique depuis votre système.',
     es: 'Este carrito se ha transferido a su sistema. Para más recambios, abra de nuevo la tienda desde su sistema.',
     it: 'Questo carrello è stato trasmesso al Suo sistema. Per altri ricambi riapra lo shop dal Suo sistema.',
     nl: 'Deze winkelwagen is aan uw systeem overgedragen. Open de shop opnieuw vanuit uw systeem voor meer onderdelen.',
