@@ -28,7 +28,7 @@ describe('an invalid or expired session token', () => {
     ['has no expiry', () => `${HEADER}.${encode({ sub: 'D0100001' })}`],
     ['has a text for an expiry', () => `${HEADER}.${encode({ exp: String(now() + A_MINUTE_AGO) })}`],
     ['ended a second ago', () => `${HEADER}.${encode({ sub: 'D0100001', exp: now() - 1 })}`],
-    ['ended when time began', () => `${HEADER}.${encode({ exp: -1 })}`],
+    ['ended in 1969', () => `${HEADER}.${encode({ exp: -1 })}`],
   ])(
     'that %s shows a public page as to a guest, and redirects a page of the account to the login',
     async (_, token) => {

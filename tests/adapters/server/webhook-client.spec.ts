@@ -80,7 +80,7 @@ test.each([
   ['https://[::1]/', ['93.184.216.34']],
   ['https://0x7f000001/', ['93.184.216.34']],
   ['http://hooks.example.com/', ['93.184.216.34']],
-])('the webhook host %s is not called if its name resolves to %j', async (url, addresses) => {
+])('the webhook URL %s is not called if its host resolves to %j', async (url, addresses) => {
   const client = createWebhookClient({ resolve: resolving(...addresses) })
   expect(await client.send({ url, ...MESSAGE })).toEqual({ failure: 'private-address' })
 })

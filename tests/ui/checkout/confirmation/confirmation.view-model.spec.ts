@@ -86,7 +86,7 @@ it('the order confirmation shows nothing for an unknown order', () => {
   expect(model).toMatchObject({ mayBookPickup: false, hasPickup: false })
 })
 
-describe('the confirmation of an order with pick-up', () => {
+describe('the pick-up of a placed order', () => {
   it.each([
     [
       'that has no slot can be booked',
