@@ -22,10 +22,16 @@ export class CheckLines extends dependsOn({ lineCheck: LineCheck }) {
   ): Promise<Result<void, Rejection>> {
     const groups = [...groupBy(lines, ({ input }) => input).values()]
     const queries = groups.flatMap(([line], lineNo) => (line ? { ...line, lineNo } : []))
+    const batches = batchesOf(queries, LINES_PER_CHECK)
+    const check = async (batch: readonly LineQuery[] | undefined) =>
+      batch ? this.deps.lineCheck.check(batch, depth, signal) : []
     return resultOf(async () => {
       try {
-        for (const batch of batchesOf(queries, LINES_PER_CHECK)) {
-          const answers = await this.deps.lineCheck.check(batch, depth, signal)
+        let nextAnswers = check(batches[0])
+        for (const index of batches.keys()) {
+          const answers = await nextAnswers
+          // the server checks the next lines while the browser shows these results
+          nextAnswers = check(batches[index + 1])
           onAnswers(
             answers.flatMap((answer) =>
               (groups[answer.lineNo] ?? []).map(({ lineNo }) => ({ ...answer, lineNo })),

@@ -39,7 +39,22 @@ export class GridRow {
   constructor(id: number, lineInput: LineInput) {
     this.id = id
     this.written = lineInput
-    makeAutoObservable(this, { id: false, written: observableRef, answer: observableRef })
+    // only the getters that many computed values read are stored per row
+    makeAutoObservable(this, {
+      id: false,
+      written: observableRef,
+      answer: observableRef,
+      number: false,
+      quantity: false,
+      pieces: false,
+      line: false,
+      chosenPart: false,
+      needsAnswer: false,
+      stockSplit: false,
+      isReady: false,
+      isProblem: false,
+      suggestion: false,
+    })
   }
 
   get isEmpty(): boolean {

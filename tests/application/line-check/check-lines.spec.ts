@@ -39,6 +39,15 @@ it('checks lines in batches of 250, in order', async () => {
   expect(answered).toEqual(queries(501).map(({ lineNo }) => lineNo))
 })
 
+it('calls the listener with a batch after the call with the next batch was sent', async () => {
+  const { port, calls } = recordedPort<LineCheck>({
+    check: async (lines) => lines.map(({ lineNo }) => ({ lineNo }) as CheckedLine),
+  })
+  const sentCalls: number[] = []
+  await new CheckLines({ lineCheck: port }).run(queries(501), 'meaning', () => sentCalls.push(calls.length))
+  expect(sentCalls).toEqual([2, 3, 3])
+})
+
 it('looks up each number once and returns its result for each line', async () => {
   const { port, calls } = recordedPort<LineCheck>({
     check: async (lines) => lines.map(({ lineNo, input }) => ({ lineNo, status: input }) as never),
