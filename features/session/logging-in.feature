@@ -12,7 +12,7 @@ Feature: Logging in
       When they log in as "full@demo.test" with "demo"
       Then they are on the home page
       And the page greets them as "Anna Becker"
-      And the cart has been loaded for them
+      And the login has loaded their cart
 
     @memory
     Scenario: Capitals and blanks in the user name do not matter
