@@ -79,28 +79,29 @@ function easterOf(year: number): Day {
 }
 
 /**
- * Cached holidays of each country that has special ones, by year: the history of an account needs thousands of
- * days.
+ * Holidays of the last requested year of each country: the history of an account needs thousands of days, in order.
  */
-const cache = new Map<string, ReadonlySet<Day>>()
+const holidayYears = new Map<string, { readonly first: Day; readonly last: Day; readonly days: Set<Day> }>()
 
-function holidaysIn(year: number, countryID: string): ReadonlySet<Day> {
-  const country = Object.hasOwn(HOLIDAYS, countryID) ? countryID : 'other'
-  const key = `${country} ${year}`
-  const cached = cache.get(key)
-  if (cached) return cached
+function holidayYear(day: Day, country: string) {
+  const year = new Date(day * DAY_MS).getUTCFullYear()
   const { fixed, afterEaster } = HOLIDAYS[country] ?? CHRISTIAN
   const easter = easterOf(year)
-  const holidays = new Set([
+  const days = new Set([
     ...fixed.map((date) => Date.parse(`${year}-${date}`) / DAY_MS),
-    ...afterEaster.map((days) => easter + days),
+    ...afterEaster.map((count) => easter + count),
   ])
-  cache.set(key, holidays)
-  return holidays
+  return { first: Date.UTC(year, 0, 1) / DAY_MS, last: Date.UTC(year, 11, 31) / DAY_MS, days }
 }
 
 export function isHoliday(day: Day, countryID: string): boolean {
-  return holidaysIn(new Date(day * DAY_MS).getUTCFullYear(), countryID).has(day)
+  const country = Object.hasOwn(HOLIDAYS, countryID) ? countryID : 'other'
+  let holidays = holidayYears.get(country)
+  if (holidays === undefined || day < holidays.first || day > holidays.last) {
+    holidays = holidayYear(day, country)
+    holidayYears.set(country, holidays)
+  }
+  return holidays.days.has(day)
 }
 
 /** The day itself, or the next working day of the country. */

@@ -119,7 +119,7 @@ export class OrderProcessing {
     this.pickups = new PickupService({
       agenda,
       orders: {
-        waiting: () => [...this.#ready],
+        waiting: () => this.#ready,
         collect: (shipments, time) => shipments.forEach((shipment) => this.#collect(shipment, time)),
         publish: (event) => this.#append(event),
       },

@@ -45,7 +45,7 @@ type Changing = { -readonly [Key in keyof Booking]: Booking[Key] }
 
 /** Actions that pick-ups trigger in the order processing. */
 type OrderActions = {
-  waiting(): readonly Shipment[]
+  waiting(): ReadonlySet<Shipment>
   collect(shipments: readonly Shipment[], time: number): void
   publish(event: Pick<LedgerEvent, 'kind' | 'at' | 'documentNo'>): void
 }
@@ -91,8 +91,8 @@ export class PickupService {
     const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
     const eve = startOf(addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS - 1, WAREHOUSE_COUNTRY)) + NOON
     this.#agenda.at(isEarly ? time : eve, (now) => {
-      const isBooked = this.bookings.some((one) => isActive(one) && includesShipment(one, shipment))
-      if (isBooked || !this.#orders.waiting().includes(shipment)) return
+      if (!this.#orders.waiting().has(shipment)) return
+      if (this.bookings.some((one) => isActive(one) && includesShipment(one, shipment))) return
       const serial = serialOf(shipment)
       const slots = slotsOn(
         storageLocationOf(shipment),
@@ -118,7 +118,7 @@ export class PickupService {
   }
 
   #end(booking: Changing, time: number): void {
-    const goods = this.#orders.waiting().filter((shipment) => includesShipment(booking, shipment))
+    const goods = [...this.#orders.waiting()].filter((shipment) => includesShipment(booking, shipment))
     booking.deliveryNoteNos = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
     const isCollected = goods.length > 0 && booking.isMissed !== true
     this.#become(booking, isCollected ? 'collected' : 'missed', time)

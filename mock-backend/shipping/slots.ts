@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Slot } from '#contracts/appointments/appointment.contract.ts'
 import type { PickupSlot } from '#contracts/checkout/checkout.dto.ts'
+import { LRUCache } from 'lru-cache'
 import { randomFor } from '../catalogue/random.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { addWorkdays, WAREHOUSE_COUNTRY, isHoliday } from '../calendar/holidays.ts'
@@ -20,8 +21,18 @@ const SLOT_HOURS = 1
 /** Maximum number of days ahead for bookings. */
 const DAYS_AHEAD_MAX = 60
 
+/** The slots of the latest requested days: the history of a company reads the same days in each backend. */
+const slots = new LRUCache<string, readonly OpenSlot[]>({ max: 5_000 })
+
+export function slotsOn(location: Place, day: Day): readonly OpenSlot[] {
+  const key = `${location.id} ${day}`
+  const cached = slots.get(key) ?? openSlots(location, day)
+  slots.set(key, cached)
+  return cached
+}
+
 /** Slot ids look like `MST-2026-11-24-0900`, in the location's local time. */
-export function slotsOn(location: Place, day: Day): OpenSlot[] {
+function openSlots(location: Place, day: Day): OpenSlot[] {
   const weekday = new Date(day * DAY_MS).getUTCDay() || 7
   const open = location.hours.find((hours) => hours.weekday === weekday)
   if (open === undefined || isHoliday(day, location.countryID)) return []
