@@ -33,7 +33,7 @@ export type MockBackend = {
   /** Responds to a request in process. Rejects like `fetch` on abort and on a network fault. */
   respond(request: Request): Promise<Response>
   /** Runs due jobs. Each call does so too; a server without calls needs this method. */
-  runAgenda(): void
+  runScheduledJobs(): void
   /** Builds the indexes that the first calls need, in about a second. */
   warmUp(): void
   /** Replaces all injected faults. */
@@ -58,7 +58,7 @@ export type MockBackend = {
 export function createMockBackend({ faults = [], ...options }: MockBackendOptions = {}): MockBackend {
   const services = createServices(options)
   notifySubscribers(services)
-  const { agenda, db, checkout, behaviour, errorReports } = services
+  const { scheduler, db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
   const authorize = createAuthorize(services)
   const calls = [
@@ -66,7 +66,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
       offeredCalls(shopContract, services.notOffered),
       shopHandlers(services),
       (...call) => {
-        agenda.run()
+        scheduler.run()
         return authorize(...call)
       },
       observeCalls(services),
@@ -88,7 +88,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   return {
     handlers,
     respond: (request) => fetchFromHandlers(handlers, request),
-    runAgenda: () => agenda.run(),
+    runScheduledJobs: () => scheduler.run(),
     warmUp: () => services.catalogue.buildSearch(),
     setFaults: (next) => schedule.replace(next),
     failDownloads: (documentNos) => services.archive.failDownload(documentNos),

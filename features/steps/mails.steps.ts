@@ -30,12 +30,12 @@ When('they set the password {string} by the link {string}', function (password: 
 })
 
 Then(/^(\d+) mails? (?:has|have) been written$/, function (count: string) {
-  this.backend.runAgenda()
+  this.backend.runScheduledJobs()
   assert.equal(this.backend.mails.length, Number(count))
 })
 
 Then('the only mail is to {string}', function (to: string) {
-  this.backend.runAgenda()
+  this.backend.runScheduledJobs()
   assert.deepEqual(
     this.backend.mails.map((mail) => mail.to),
     [to],
@@ -135,7 +135,7 @@ Then('no request waits for the administrator', async function () {
 })
 
 Then(/^"(.+)" has the mail "(.+)" with "(.+)"$/, function (to: string, subject: string, text: string) {
-  this.backend.runAgenda()
+  this.backend.runScheduledJobs()
   const mail = this.backend.mails.find((one) => one.to === to) ?? assert.fail(`No mail to ${to}`)
   includes(mail.subject, subject)
   includes(mail.body, text)
@@ -159,7 +159,7 @@ Given('{string} has subscribed to the part on back order', async function (usern
 })
 
 When('they follow the link of their mail', function () {
-  this.backend.runAgenda()
+  this.backend.runScheduledJobs()
   return this.visitor.open(this.backend.mails[0]?.link ?? assert.fail('There is no mail with a link'))
 })
 
@@ -179,7 +179,7 @@ Given('{string} has subscribed to the dates of their back orders', async functio
 When('the days pass until a date changes', function () {
   for (let day = 0; day < 60 && this.backend.mails.length === 0; day += 1) {
     this.clock.pass(DAY_MS)
-    this.backend.runAgenda()
+    this.backend.runScheduledJobs()
   }
 })
 

@@ -113,12 +113,12 @@ When('the webhook is tested', async function () {
 
 When(/^a (minute|day) passes$/, function (target: string) {
   this.clock.pass(target === 'day' ? DAY_MS : 60_000)
-  this.backend.runAgenda()
+  this.backend.runScheduledJobs()
 })
 
 Then('the webhook has received {string} of the order', async function (events: string) {
   const { secret, requests } = receivers.get(this)!
-  this.backend.runAgenda()
+  this.backend.runScheduledJobs()
   const [orderNo] = this.backend.placedOrders[0] ?? []
   await eventually(async () => {
     const got = requests.map(({ body }) => JSON.parse(body)).filter(({ data }) => data.orderNo === orderNo)

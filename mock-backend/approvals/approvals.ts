@@ -1,5 +1,5 @@
 import { dayOf, isoDay, startOf, type Day } from '../calendar/calendar.ts'
-import type { OrderPreview } from '../checkout/order-previews.ts'
+import type { CheckoutBasket } from '../checkout/checkout-baskets.ts'
 import { mayOrder } from '../checkout/placing-rules.ts'
 import {
   approvalReasons,
@@ -32,7 +32,7 @@ import { pendingApprovalFlows } from './pending-approval-flows.ts'
 
 type Deps = Pick<
   Services,
-  'deputies' | 'checkout' | 'parts' | 'costCentres' | 'orderBook' | 'agenda' | 'inbox' | 'people'
+  'deputies' | 'checkout' | 'parts' | 'costCentres' | 'orderBook' | 'scheduler' | 'inbox' | 'people'
 > & { readonly store: ApprovalRequestStore; readonly book: BookRequest }
 
 /** Prices of a request are valid for a week, or until the first promotion of its lines ends. */
@@ -41,7 +41,7 @@ const PRICES_KEPT_MS = 7 * 86_400_000
 type NewRequest = Pick<
   StoredRequest,
   'reasons' | 'payment' | 'customerOrderReference' | 'costCentre' | 'job' | 'language'
-> & { readonly account: Account; readonly basket: OrderPreview }
+> & { readonly account: Account; readonly basket: CheckoutBasket }
 
 type Decided = Pick<StoredRequest, 'customerId' | 'buyerId' | 'costCentre'>
 type NoApprover = { readonly kind: 'NO_APPROVER'; readonly administrators: string[] }
@@ -113,8 +113,8 @@ export class Approvals {
   }
 
   request({ account, basket, ...wanted }: NewRequest): StoredRequest {
-    const { store, agenda } = this.#deps
-    const time = agenda.clock()
+    const { store, scheduler } = this.#deps
+    const time = scheduler.clock()
     const { selection, offer, address } = basket
     const arrivals = new Map(
       basket.orders.flatMap(({ lines, arrival }) => lines.map(({ item_id }) => [item_id, arrival] as const)),
@@ -205,13 +205,13 @@ export class Approvals {
 
   /** Decides a request. A repetition by the same person returns the first result. */
   decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionError {
-    const { agenda } = this.#deps
+    const { scheduler } = this.#deps
     const state = decision.decision === 'APPROVE' ? 'APPROVED' : 'REFUSED'
     const isRepeated = request.state === state && request.decision?.byId === account.contactId
     if (isRepeated && isSameDecision(request, decision)) return request
     const obstacle = this.obstacleOf(account, request)
     if (obstacle) return obstacle
-    const by = { byId: account.contactId, by: nameOf(account), at: agenda.clock(), note: decision.note }
+    const by = { byId: account.contactId, by: nameOf(account), at: scheduler.clock(), note: decision.note }
     const decided: StoredRequest = { ...request, state, decision: by }
     const outcome = state === 'REFUSED' ? decided : this.#approved(decided, decision)
     if (typeof outcome === 'string') return outcome
@@ -230,7 +230,7 @@ export class Approvals {
   }
 
   stateOf({ state, expiresAt }: StoredRequest): StoredRequest['state'] {
-    return state === 'WAITING' && expiresAt <= this.#deps.agenda.clock() ? 'EXPIRED' : state
+    return state === 'WAITING' && expiresAt <= this.#deps.scheduler.clock() ? 'EXPIRED' : state
   }
 
   #approved(request: StoredRequest, { lines: changes }: Decision): StoredRequest | DecisionError {
@@ -269,7 +269,7 @@ export class Approvals {
    * Notifies the new approvers of each waiting request; without an approver, the buyer and the administrators.
    */
   #reviewWaiting(customerId: string): void {
-    const { store, agenda, inbox, people } = this.#deps
+    const { store, scheduler, inbox, people } = this.#deps
     for (const request of store.of(customerId)) {
       const { no, buyerId, buyer: name } = request
       if (this.stateOf(request) !== 'WAITING') continue
@@ -277,7 +277,7 @@ export class Approvals {
       const isStuck = this.#decidersOf(request).length === 0
       if (isStuck === (request.stuckSince !== undefined)) continue
       this.#settleStuck(request)
-      const stuckSince = isStuck ? agenda.clock() : undefined
+      const stuckSince = isStuck ? scheduler.clock() : undefined
       store.save({ ...request, stuckSince })
       if (stuckSince === undefined) continue
       const tell = (personId: string, kind: InboxKind, path: string) =>
@@ -301,7 +301,7 @@ export class Approvals {
   }
 
   #planExpiry(request: StoredRequest): void {
-    this.#deps.agenda.at(request.expiresAt, () => this.#expire(request))
+    this.#deps.scheduler.at(request.expiresAt, () => this.#expire(request))
   }
 
   #expire({ customerId, no }: StoredRequest): void {
@@ -367,7 +367,7 @@ function sums<Row extends { readonly costCentre?: string | undefined }>(
 }
 
 /** Prices of a request expire at the latest after the last day of the first promotion that ends. */
-function expiryOf({ lines }: OrderPreview, time: number): number {
+function expiryOf({ lines }: CheckoutBasket, time: number): number {
   const ends = lines.flatMap(({ product: { promotion } }) =>
     promotion?.until === undefined ? [] : [startOf(dayOf(Date.parse(promotion.until)) + 1)],
   )

@@ -21,7 +21,7 @@ export function cartHandlers({
   db,
   clock,
   parts,
-  checkout: { orderPreviews, seen },
+  checkout: { checkoutBaskets, seen },
   approvals,
   sessions,
   asCaller,
@@ -41,7 +41,7 @@ export function cartHandlers({
     const owner = cartOwner(caller.account)
     const cart = { lines: carts.linesOf(owner), version: carts.versionOf(owner) }
     const sold = cart.lines.flatMap(({ sku }) => productOfCartSku(parts, sku) ?? [])
-    const offers = cart.lines.length > 0 ? orderPreviews.offersTo(caller.account, caller.now) : []
+    const offers = cart.lines.length > 0 ? checkoutBaskets.offersTo(caller.account, caller.now) : []
     const willing = offers.filter((offer) => refusedParts(offer, sold).length === 0)
     const transports = willing.map((offer) => ({
       id: offer.id,

@@ -1,7 +1,7 @@
 import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import { cartOwner, type Account } from '../session/account.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
-import { toTotals, type OrderPreview } from './order-previews.ts'
+import { toTotals, type CheckoutBasket } from './checkout-baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { shippableQuantity, type SoldLine } from './split-lines.ts'
@@ -35,11 +35,11 @@ export function checkoutHandlers({
   | 'paymentsSet'
   | 'split'
 > {
-  const { addresses, selections, orderPreviews, seen } = checkout
+  const { addresses, selections, checkoutBaskets, seen } = checkout
 
   const isFree = (slot: OpenSlot) => appointmentBook.freeIn(slot) > 0
 
-  const laterDaysOf = ({ orders, offer }: OrderPreview) =>
+  const laterDaysOf = ({ orders, offer }: CheckoutBasket) =>
     orders.flatMap(({ date }) => {
       const day = dayOf(Date.parse(date))
       return day > offer.dispatch ? [day] : []
@@ -55,7 +55,7 @@ export function checkoutHandlers({
   }
 
   const methodsFor = async ({ account, language, now }: Caller) => {
-    const { totals } = await orderPreviews.of(account, language, now)
+    const { totals } = await checkoutBaskets.of(account, language, now)
     return paymentMethods(account, {
       gross: totals.gross,
       credit: orderBook.creditOf(account),
@@ -65,7 +65,7 @@ export function checkoutHandlers({
 
   return {
     validate: asCaller(async ({ account, language, now }, body) => {
-      const basket = await orderPreviews.of(account, language, now)
+      const basket = await checkoutBaskets.of(account, language, now)
       const { quote } = basket
       const totals = toTotals(basket.totals, account)
       const { costCentre } = body
@@ -115,12 +115,12 @@ export function checkoutHandlers({
     },
 
     transportsGet: asCaller(async ({ account, language, now }) => {
-      const basket = await orderPreviews.of(account, language, now, false)
+      const basket = await checkoutBaskets.of(account, language, now, false)
       const pickup = {
         isFree: (slot: OpenSlot) => isBookable(slot, now) && isFree(slot),
         laterDays: laterDaysOf(basket),
       }
-      const transports = orderPreviews.offersTo(account, now).map((offer) => {
+      const transports = checkoutBaskets.offersTo(account, now).map((offer) => {
         const amount = account.showPrice ? price(offer.amount, account.currency) : undefined
         const refused = refusedParts(offer, basket.lines.map(productOf))
         return {
@@ -133,9 +133,9 @@ export function checkoutHandlers({
 
     transportsSet: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
-      const offer = orderPreviews.offersTo(account, now).find(({ id }) => id === body.transportId)
+      const offer = checkoutBaskets.offersTo(account, now).find(({ id }) => id === body.transportId)
       if (offer === undefined) return invalidChoiceResponse('/transportId')
-      const { lines } = await orderPreviews.of(account, language, now)
+      const { lines } = await checkoutBaskets.of(account, language, now)
       const refused = dangerousGoods(offer, lines)
       if (refused) return refused
       const slot = findSlot(body.slotId ?? '')
@@ -160,7 +160,7 @@ export function checkoutHandlers({
     },
 
     split: asCaller(async ({ account, language, now }, body) => {
-      const { orders } = await orderPreviews.of(account, language, now, body.deliverComplete)
+      const { orders } = await checkoutBaskets.of(account, language, now, body.deliverComplete)
       return { orders: [...orders] }
     }),
   }

@@ -14,9 +14,9 @@ declare module '../services.ts' {
 }
 
 export const checkoutMock = {
-  services: ({ db, catalogue, agenda, secret, orderBook, addressBook, appointmentBook }: Services) => {
+  services: ({ db, catalogue, scheduler, secret, orderBook, addressBook, appointmentBook }: Services) => {
     const parts = new ChangingParts(catalogue)
-    const checkout = new Checkout({ db, parts, agenda, secret, orderBook, addressBook, appointmentBook })
+    const checkout = new Checkout({ db, parts, scheduler, secret, orderBook, addressBook, appointmentBook })
     return { parts, checkout }
   },
   handlers: {

@@ -3,10 +3,10 @@ import type { AddressBook } from '../addresses/address-book.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { Db } from '../db.ts'
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import { cartOwner } from '../session/account.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { OrderPreviews } from './order-previews.ts'
+import { CheckoutBaskets } from './checkout-baskets.ts'
 import { DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import { Payments } from './payments.ts'
 import { isUnpaid, PlacedOrders, type OrderPlacement } from './placed-orders.ts'
@@ -17,7 +17,7 @@ import { PlaceOrder } from './place-order.ts'
 type Deps = {
   readonly db: Db
   readonly parts: SoldParts
-  readonly agenda: Agenda
+  readonly scheduler: JobScheduler
   readonly secret: Uint8Array
   readonly orderBook: OrderBook
   readonly addressBook: AddressBook
@@ -33,18 +33,18 @@ export class Checkout {
   readonly seen = new QuotedLines()
   readonly placed: PlacedOrders
   readonly payments: Payments
-  readonly orderPreviews: OrderPreviews
+  readonly checkoutBaskets: CheckoutBaskets
   readonly placeOrder: PlaceOrder
 
-  constructor({ db, parts, agenda, secret, orderBook, addressBook, appointmentBook }: Deps) {
-    const { clock } = agenda
+  constructor({ db, parts, scheduler, secret, orderBook, addressBook, appointmentBook }: Deps) {
+    const { clock } = scheduler
     this.clock = clock
     this.carts = new Carts(db, clock)
     this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)
-    this.placed = new PlacedOrders(agenda)
+    this.placed = new PlacedOrders(scheduler)
     const { carts, addresses, selections, placed } = this
-    this.orderPreviews = new OrderPreviews({ carts, parts, addresses, selections, appointmentBook })
+    this.checkoutBaskets = new CheckoutBaskets({ carts, parts, addresses, selections, appointmentBook })
     this.placeOrder = new PlaceOrder({ carts, selections, placed, orderBook, appointmentBook, clock })
   }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import { cartOwner, type Account } from '../session/account.ts'
-import type { OrderPreview } from './order-previews.ts'
+import type { CheckoutBasket } from './checkout-baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { OrderPlacement } from './placed-orders.ts'
@@ -22,13 +22,13 @@ export function orderPlaceHandlers({
   inbox,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
-  const { orderPreviews, carts, placed, placeOrder } = checkout
+  const { checkoutBaskets, carts, placed, placeOrder } = checkout
 
   return {
     place: async ({ body, headers: { 'idempotency-key': key } }) => {
       const { account, language, now } = await callerOf(body)
       const fingerprint = fingerprintOf(body)
-      const basket = await orderPreviews.of(account, language, now)
+      const basket = await checkoutBaskets.of(account, language, now)
       // no `await` from here on: of several simultaneous retries one places the order, the others find it
       const earlier = placed.withKey(account, key) ?? placed.withHash(account, body.basHash)
       if (earlier) return earlier.body === fingerprint ? created(earlier, account) : keyIsReused()
@@ -111,7 +111,7 @@ export function orderPlaceHandlers({
 
 function errorOf(
   body: Body,
-  { selection, address, offer, lines }: OrderPreview,
+  { selection, address, offer, lines }: CheckoutBasket,
   method: { allowed: boolean; reason?: string | undefined } | undefined,
 ) {
   if (!body.acceptPolicy) return errorResponse(422, 422005)
@@ -140,7 +140,7 @@ function shownTo({ showPrice }: Account, { answer: response }: OrderPlacement): 
 
 const keyIsReused = () => errorResponse(409, 409002, 'This key has ordered something else.')
 
-function isStale(basket: OrderPreview) {
+function isStale(basket: CheckoutBasket) {
   const stale = errorResponse(409, 409001, 'The cart has changed.')
   return { ...stale, body: { ...stale.body, quote: basket.quote, basHash: basket.hash } }
 }

@@ -7,7 +7,7 @@ import type { Carts } from '../cart/carts.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/product-prices.ts'
-import { toTotals, type OrderPreview } from './order-previews.ts'
+import { toTotals, type CheckoutBasket } from './checkout-baskets.ts'
 import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { OrderPlacement, PlacedOrders } from './placed-orders.ts'
 import type { Selections } from './selections.ts'
@@ -27,7 +27,7 @@ type Deps = {
 
 export type OrderRequest = {
   readonly account: Account
-  readonly basket: OrderPreview
+  readonly basket: CheckoutBasket
   readonly method: ReturnType<typeof paymentMethods>[number]
   readonly key: string
   readonly body: string

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { PaymentKind } from '#contracts/checkout/checkout.dto.ts'
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import { cartOwner, type Account } from '../session/account.ts'
-import type { OrderPreview } from './order-previews.ts'
+import type { CheckoutBasket } from './checkout-baskets.ts'
 
 export type OrderPlacement = {
   readonly account: Account
   readonly key: string
   /** The request in which the idempotency key was used, to detect a reuse for another request. */
   readonly body: string
-  readonly basket: OrderPreview
+  readonly basket: CheckoutBasket
   readonly paymentKind: z.infer<typeof PaymentKind>
   readonly answer: z.infer<typeof PlacedOrder>
 }
@@ -24,12 +24,12 @@ const PAYABLE_MS = 30 * 60_000
 
 /** The orders placed in the shop, indexed by idempotency key and by basket hash. */
 export class PlacedOrders {
-  readonly #agenda: Agenda
+  readonly #scheduler: JobScheduler
   readonly #byKey = new Map<string, OrderPlacement>()
   readonly #byHash = new Map<string, OrderPlacement>()
 
-  constructor(agenda: Agenda) {
-    this.#agenda = agenda
+  constructor(scheduler: JobScheduler) {
+    this.#scheduler = scheduler
   }
 
   get all(): readonly OrderPlacement[] {
@@ -49,7 +49,7 @@ export class PlacedOrders {
     this.#byKey.set(`${cartOwner(placement.account)} ${placement.key}`, placement)
     this.#byHash.set(`${cartOwner(placement.account)} ${placement.basket.hash}`, placement)
     if (!isUnpaid(placement)) return
-    this.#agenda.at(this.#agenda.clock() + PAYABLE_MS, () => {
+    this.#scheduler.at(this.#scheduler.clock() + PAYABLE_MS, () => {
       if (this.withHash(placement.account, placement.basket.hash) === placement) this.drop(placement)
     })
   }

@@ -22,7 +22,7 @@ type News = { readonly kind: InboxKind; readonly text: MailKind; readonly values
 
 /** Notifies customers once of each event about parts, dates and claims. */
 export function notifySubscribers({
-  agenda,
+  scheduler,
   ledger,
   db,
   catalogue,
@@ -55,7 +55,7 @@ export function notifySubscribers({
   }
 
   function lookEachMorning(time: number): void {
-    agenda.at(time, () => {
+    scheduler.at(time, () => {
       for (const subscription of db.subscription.getAll()) look(subscription, time)
       lookEachMorning(time + DAY_MS)
     })
@@ -106,7 +106,7 @@ export function notifySubscribers({
     })
   }
 
-  lookEachMorning(startOf(dayOf(agenda.clock())) + MORNING_MS)
+  lookEachMorning(startOf(dayOf(scheduler.clock())) + MORNING_MS)
   ledger.subscribe((event) => {
     if (event.kind === 'DATE_CHANGED') notifyNewDate(event)
     if (event.kind === 'CLAIM_ACCEPTED' || event.kind === 'CLAIM_REJECTED') notifyClaim(event)

@@ -16,7 +16,7 @@ const Day = z.iso.date()
 const DAYS = /^\d{1,3}$/
 
 /** Page that shows and sets the time of the mock backend, until the process ends. */
-export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
+export function demoClockHandlers({ demoClock, realClock, scheduler }: Services) {
   const latest = () => realClock() + FURTHEST_MS
 
   /** The time that the form requests; undefined if it is out of range. */
@@ -34,7 +34,7 @@ export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
 
   function moveTo(time: number): void {
     demoClock.moveTo(time)
-    agenda.run()
+    scheduler.run()
   }
 
   function page(message = '') {

@@ -1,5 +1,5 @@
 import { primaryKey } from '@mswjs/data'
-import { Agenda } from './agenda.ts'
+import { JobScheduler } from './job-scheduler.ts'
 import { Ledger } from './ledger.ts'
 import type { Services } from '../services.ts'
 
@@ -15,7 +15,7 @@ declare module '../db.ts' {
 
 declare module '../services.ts' {
   interface Services {
-    readonly agenda: Agenda
+    readonly scheduler: JobScheduler
     readonly ledger: Ledger
   }
 }
@@ -23,7 +23,7 @@ declare module '../services.ts' {
 export const ledgerMock = {
   tables,
   services: ({ db, clock }: Services) => {
-    const agenda = new Agenda(clock)
-    return { agenda, ledger: new Ledger({ db, agenda }) }
+    const scheduler = new JobScheduler(clock)
+    return { scheduler, ledger: new Ledger({ db, scheduler }) }
   },
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db.ts'
-import type { Agenda } from './agenda.ts'
+import type { JobScheduler } from './job-scheduler.ts'
 import type { LedgerEvent } from './ledger-event.ts'
 
 /** Action of a person. It is stored, because the seed cannot generate it. */
@@ -12,7 +12,7 @@ export type Entry = {
   readonly content: string
 }
 
-type Deps = { readonly db: Db; readonly agenda: Agenda }
+type Deps = { readonly db: Db; readonly scheduler: JobScheduler }
 
 /**
  * Append-only log. Entries are actions of people and are stored. Events are computed from entries, seed and
@@ -20,19 +20,19 @@ type Deps = { readonly db: Db; readonly agenda: Agenda }
  */
 export class Ledger {
   readonly #db: Db
-  readonly #agenda: Agenda
+  readonly #scheduler: JobScheduler
   readonly #events = new Map<string, LedgerEvent[]>()
   readonly #subscribers: ((event: LedgerEvent) => void)[] = []
   readonly #readers = new Map<string, { read: number; readonly apply: (entry: Entry) => void }>()
 
-  constructor({ db, agenda }: Deps) {
+  constructor({ db, scheduler }: Deps) {
     this.#db = db
-    this.#agenda = agenda
+    this.#scheduler = scheduler
   }
 
   /** Stores an action of a person of the company. */
   record(customerId: string, kind: string, content: object): void {
-    const time = this.#agenda.clock()
+    const time = this.#scheduler.clock()
     const id = `${customerId}-${this.entriesOf(customerId).length + 1}`
     this.#db.ledgerEntry.create({ id, customerId, at: time, kind, content: JSON.stringify(content) })
     this.catchUp(customerId)
@@ -50,9 +50,9 @@ export class Ledger {
     const reader = this.#readers.get(customerId)
     if (reader === undefined) return
     const entries = this.entriesOf(customerId)
-    for (const entry of entries.slice(reader.read)) this.#agenda.at(entry.at, () => reader.apply(entry))
+    for (const entry of entries.slice(reader.read)) this.#scheduler.at(entry.at, () => reader.apply(entry))
     reader.read = entries.length
-    this.#agenda.run()
+    this.#scheduler.run()
   }
 
   append(event: LedgerEvent): void {

@@ -1,6 +1,6 @@
 import { dayOf, startOf } from '../calendar/calendar.ts'
 import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type {
   ClaimCase,
@@ -39,16 +39,16 @@ type OrderActions = {
   publish(event: Pick<LedgerEvent, 'kind' | 'at' | 'orderNo' | 'documentNo'>): void
 }
 
-type Deps = { readonly agenda: Agenda; readonly orders: OrderActions }
+type Deps = { readonly scheduler: JobScheduler; readonly orders: OrderActions }
 
 /** The claims of one company, from their receipt to a credit note, a replacement or a refusal. */
 export class ClaimService {
-  readonly #agenda: Agenda
+  readonly #scheduler: JobScheduler
   readonly #orders: OrderActions
   readonly #cases = new Map<string, Case>()
 
-  constructor({ agenda, orders }: Deps) {
-    this.#agenda = agenda
+  constructor({ scheduler, orders }: Deps) {
+    this.#scheduler = scheduler
     this.#orders = orders
   }
 
@@ -60,7 +60,7 @@ export class ClaimService {
     const one: Case = { ...claimed, status: 'RECEIVED', receivedAt: time, changedAt: time, messages: [] }
     this.#cases.set(one.claimNo, one)
     this.#publish(one, 'CLAIMED', time)
-    this.#agenda.at(time + CHECKED_AFTER, (now) => this.#check(one, now))
+    this.#scheduler.at(time + CHECKED_AFTER, (now) => this.#check(one, now))
   }
 
   /** Adds a message of the customer. */
@@ -96,7 +96,7 @@ export class ClaimService {
     if (one.topic === 'SHORTAGE') return this.#settle(one, time, { word: 'CONFIRMED' }, text)
     this.#say(one, { at: time, from: 'SELLER', text, sentences: [{ word: 'SEND_BACK' }] })
     const back = startOf(addWorkdays(dayOf(time), SENT_BACK_WITHIN, WAREHOUSE_COUNTRY)) + GOODS_ARRIVE
-    this.#agenda.at(back, (now) => {
+    this.#scheduler.at(back, (now) => {
       this.#publish(one, 'GOODS_BACK', now)
       if (isUnusedReturn(one.topic, one.content)) this.#orders.restock(one.goods, one.claimNo)
       this.#settle(one, now, { word: 'GOODS_BACK' })

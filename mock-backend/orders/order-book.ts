@@ -4,7 +4,7 @@ import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { entities } from '../locale/entities.ts'
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import type { Entry, Ledger } from '../ledger/ledger.ts'
 import { firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import type { MinorUnits } from '../pricing/money.ts'
@@ -88,7 +88,7 @@ export type OrderNumbers = { readonly first: string; readonly second?: string | 
 
 type Deps = {
   readonly catalogue: Catalogue
-  readonly agenda: Agenda
+  readonly scheduler: JobScheduler
   readonly ledger: Ledger
 }
 
@@ -98,18 +98,18 @@ type Deps = {
  */
 export class OrderBook {
   readonly #catalogue: Catalogue
-  readonly #agenda: Agenda
+  readonly #scheduler: JobScheduler
   readonly #ledger: Ledger
   readonly #orders = new Map<string, OrderProcessing>()
 
-  constructor({ catalogue, agenda, ledger }: Deps) {
+  constructor({ catalogue, scheduler, ledger }: Deps) {
     this.#catalogue = catalogue
-    this.#agenda = agenda
+    this.#scheduler = scheduler
     this.#ledger = ledger
   }
 
   get today(): Day {
-    return dayOf(this.#agenda.clock())
+    return dayOf(this.#scheduler.clock())
   }
 
   /** History of the company; only the own orders for a person who may not see those of colleagues. */
@@ -225,7 +225,7 @@ export class OrderBook {
     const knownOrderProcessing = this.#orders.get(customerId)
     if (knownOrderProcessing) return knownOrderProcessing
     const orders = new OrderProcessing({
-      agenda: this.#agenda,
+      scheduler: this.#scheduler,
       ledger: this.#ledger,
       customerId,
       terms: this.termsOf(account),
@@ -239,7 +239,7 @@ export class OrderBook {
 
   /** Simulates orders of the company's people on a day, and schedules the next day. */
   #planDay(orders: OrderProcessing, buyer: Buyer, day: Day): void {
-    this.#agenda.at(startOf(day), (time) => {
+    this.#scheduler.at(startOf(day), (time) => {
       for (const plan of ordersPlannedFor(buyer, day)) orders.place(plan, time)
       this.#planDay(orders, buyer, day + 1)
     })

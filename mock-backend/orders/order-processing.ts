@@ -1,7 +1,7 @@
 import { integerHash, randomFor } from '../catalogue/random.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { MinorUnits } from '../pricing/money.ts'
@@ -75,7 +75,7 @@ type ActiveOrder = {
 }
 
 type Deps = {
-  readonly agenda: Agenda
+  readonly scheduler: JobScheduler
   readonly ledger: Ledger
   readonly customerId: string
   readonly terms: Terms
@@ -85,7 +85,7 @@ type Deps = {
 
 /** Processes the orders of one company: a placed order schedules its first job, and each job schedules the next. */
 export class OrderProcessing {
-  readonly #agenda: Agenda
+  readonly #scheduler: JobScheduler
   readonly #ledger: Ledger
   readonly #customerId: string
   readonly #terms: Terms
@@ -100,14 +100,14 @@ export class OrderProcessing {
   readonly claims: ClaimService
   readonly pickups: PickupService
 
-  constructor({ agenda, ledger, customerId, terms, billTo }: Deps) {
-    this.#agenda = agenda
+  constructor({ scheduler, ledger, customerId, terms, billTo }: Deps) {
+    this.#scheduler = scheduler
     this.#ledger = ledger
     this.#customerId = customerId
     this.#terms = terms
     this.#billTo = billTo
     this.claims = new ClaimService({
-      agenda,
+      scheduler,
       orders: {
         facts: (...about) => this.#factsOf(...about),
         credit: (...about) => this.#creditGoods(...about),
@@ -117,7 +117,7 @@ export class OrderProcessing {
       },
     })
     this.pickups = new PickupService({
-      agenda,
+      scheduler,
       orders: {
         waiting: () => this.#ready,
         collect: (shipments, time) => shipments.forEach((shipment) => this.#collect(shipment, time)),
@@ -154,11 +154,11 @@ export class OrderProcessing {
     const { order, plan } = activeOrder
     const { orderNo } = order
     this.#publish(activeOrder, { kind: 'PLACED', at: time, orderNo })
-    this.#agenda.at(Math.max(time, startOf(plan.confirmedDay)), (now) =>
+    this.#scheduler.at(Math.max(time, startOf(plan.confirmedDay)), (now) =>
       this.#publish(activeOrder, { kind: 'CONFIRMED', at: now, orderNo, documentNo: orderNo }),
     )
     if (plan.cancelledDay !== undefined) {
-      this.#agenda.at(Math.max(time, startOf(plan.cancelledDay)), (now) => {
+      this.#scheduler.at(Math.max(time, startOf(plan.cancelledDay)), (now) => {
         order.cancelledDay = plan.cancelledDay
         for (const line of order.lines) this.#cancel(activeOrder, line, line.outstanding, now)
       })
@@ -166,10 +166,10 @@ export class OrderProcessing {
     for (const line of order.lines) {
       const { change } = line.delivery
       if (change)
-        this.#agenda.at(startOf(change.on) + DATES_MOVE, (now) => this.#redate(activeOrder, line, now))
+        this.#scheduler.at(startOf(change.on) + DATES_MOVE, (now) => this.#redate(activeOrder, line, now))
     }
     if (plan.payment === 'ACCOUNT') this.#planDepartures(activeOrder, time)
-    else this.#agenda.at(Math.max(time, plan.paidAt ?? time), (now) => this.#release(activeOrder, now))
+    else this.#scheduler.at(Math.max(time, plan.paidAt ?? time), (now) => this.#release(activeOrder, now))
   }
 
   /** Releases the order for dispatch: the payment has arrived, or the card will be charged at the dispatch. */
@@ -241,7 +241,7 @@ export class OrderProcessing {
     const days = new Set(order.lines.flatMap(({ delivery }) => delivery.deliveries.map(({ day }) => day)))
     for (const day of [...days].toSorted((one, other) => one - other)) {
       const time = Math.max(timestamp, departureOn(plan.transport, day))
-      this.#agenda.at(time, (now) => this.#send(activeOrder, day, now))
+      this.#scheduler.at(time, (now) => this.#send(activeOrder, day, now))
     }
   }
 
@@ -287,7 +287,7 @@ export class OrderProcessing {
       return
     }
     this.#invoice(activeOrder, shipment, time)
-    this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) =>
+    this.#scheduler.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) =>
       this.#deliver(activeOrder, shipment, now),
     )
   }
@@ -337,7 +337,7 @@ export class OrderProcessing {
     })
     if (plan.payment !== 'ACCOUNT') return this.#pay(activeOrder, invoice, invoice.gross, time)
     for (const { day, amount } of paymentsOf(invoice, luckOf(plan, index)))
-      this.#agenda.at(Math.max(time, startOf(day) + MONEY_MOVES), (now) =>
+      this.#scheduler.at(Math.max(time, startOf(day) + MONEY_MOVES), (now) =>
         this.#pay(activeOrder, invoice, amount, now),
       )
   }
@@ -381,7 +381,7 @@ export class OrderProcessing {
     if (invoice === undefined || later === undefined) return
     const { kind, lines, isForgotten } = later
     const day = addWorkdays(dayOf(time), later.days, WAREHOUSE_COUNTRY)
-    this.#agenda.at(startOf(day) + GOODS_ARRIVE, (now) => {
+    this.#scheduler.at(startOf(day) + GOODS_ARRIVE, (now) => {
       if (kind !== 'RETURN' && kind !== 'CORE')
         return this.#credit(activeOrder, invoice, kind, lines, now, isForgotten)
       const { invoiceNo: documentNo } = invoice

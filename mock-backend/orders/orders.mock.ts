@@ -27,8 +27,8 @@ declare module '../services.ts' {
 
 export const ordersMock = {
   tables,
-  services: ({ catalogue, agenda, ledger }: Services) => ({
-    orderBook: new OrderBook({ catalogue, agenda, ledger }),
+  services: ({ catalogue, scheduler, ledger }: Services) => ({
+    orderBook: new OrderBook({ catalogue, scheduler, ledger }),
   }),
   handlers: { backorder: backorderHandlers, orders: ordersHandlers },
 }

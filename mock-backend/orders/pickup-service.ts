@@ -1,7 +1,7 @@
 import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
 import { startOf } from '../calendar/calendar.ts'
 import { addWorkdays, WAREHOUSE_COUNTRY } from '../calendar/holidays.ts'
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import { LOCATIONS, type Place } from '../shipping/locations.ts'
 import { findSlot, slotsOn } from '../shipping/slots.ts'
@@ -50,16 +50,16 @@ type OrderActions = {
   publish(event: Pick<LedgerEvent, 'kind' | 'at' | 'documentNo'>): void
 }
 
-type Deps = { readonly agenda: Agenda; readonly orders: OrderActions }
+type Deps = { readonly scheduler: JobScheduler; readonly orders: OrderActions }
 
 /** Pick-up appointments of one company. At the end of a slot the goods are collected, or the appointment is missed. */
 export class PickupService {
-  readonly #agenda: Agenda
+  readonly #scheduler: JobScheduler
   readonly #orders: OrderActions
   readonly #bookings = new Map<string, Changing>()
 
-  constructor({ agenda, orders }: Deps) {
-    this.#agenda = agenda
+  constructor({ scheduler, orders }: Deps) {
+    this.#scheduler = scheduler
     this.#orders = orders
   }
 
@@ -90,7 +90,7 @@ export class PickupService {
   planFor(shipment: Shipment, time: number): void {
     const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
     const eve = startOf(addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS - 1, WAREHOUSE_COUNTRY)) + NOON
-    this.#agenda.at(isEarly ? time : eve, (now) => {
+    this.#scheduler.at(isEarly ? time : eve, (now) => {
       if (!this.#orders.waiting().has(shipment)) return
       if (this.bookings.some((one) => isActive(one) && includesShipment(one, shipment))) return
       const serial = serialOf(shipment)
@@ -106,7 +106,7 @@ export class PickupService {
 
   /** Schedules a job that runs only if this version of the appointment is still current. */
   #plan({ no, version }: Changing, time: number, job: (at: number) => void): void {
-    this.#agenda.at(time, (now) => {
+    this.#scheduler.at(time, (now) => {
       const current = this.#bookings.get(no)
       if (current?.version === version && !current.isCancelled) job(now)
     })

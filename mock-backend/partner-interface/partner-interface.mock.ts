@@ -28,16 +28,23 @@ declare module '../services.ts' {
 
 export const partnerInterfaceMock = {
   tables,
-  services: ({ db, clock, agenda, ledger, catalogue, webhookClient }: Services) => {
+  services: ({ db, clock, scheduler, ledger, catalogue, webhookClient }: Services) => {
     const partnerInterfaces = new PartnerInterfaces(db)
     const callLog = new CallLog()
-    const webhooks = new Webhooks({ agenda, ledger, partnerInterfaces, callLog, webhookClient })
+    const webhooks = new Webhooks({ scheduler, ledger, partnerInterfaces, callLog, webhookClient })
     return {
       partnerInterfaces,
       callLog,
       webhooks,
       apiKeys: new ApiKeys({ partnerInterfaces, clock }),
-      scheduledExports: new ScheduledExports({ db, catalogue, agenda, ledger, partnerInterfaces, webhooks }),
+      scheduledExports: new ScheduledExports({
+        db,
+        catalogue,
+        scheduler,
+        ledger,
+        partnerInterfaces,
+        webhooks,
+      }),
     }
   },
   handlers: { partnerInterface: partnerInterfaceHandlers },

@@ -2,7 +2,7 @@ import type { ExportKind } from '#contracts/partner-interface/partner-interface.
 import type { Db } from '../db.ts'
 import { isTooLarge, dataTitle, rowsOf } from '../documents/data-export.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Account } from '../session/account.ts'
@@ -19,7 +19,7 @@ const KEPT_MS = 30 * DAY_MS
 type Deps = {
   readonly db: Db
   readonly catalogue: Catalogue
-  readonly agenda: Agenda
+  readonly scheduler: JobScheduler
   readonly ledger: Ledger
   readonly partnerInterfaces: PartnerInterfaces
   readonly webhooks: Webhooks
@@ -42,7 +42,7 @@ export class ScheduledExports {
     customerId: string,
     settings: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
   ): void {
-    const now = this.#deps.agenda.clock()
+    const now = this.#deps.scheduler.clock()
     const monthDay = new Date(now).getUTCDate()
     const next = nextRunAfter({ ...settings, monthDay }, now)
     this.#change(customerId, settings.kind, ({ nextRunAt: _, ...known }) => ({
@@ -66,7 +66,7 @@ export class ScheduledExports {
 
   #plan(customerId: string, { kind, nextRunAt }: StoredExport): void {
     if (nextRunAt === undefined) return
-    this.#deps.agenda.at(Date.parse(nextRunAt), (time) => {
+    this.#deps.scheduler.at(Date.parse(nextRunAt), (time) => {
       const { exports = [] } = this.#deps.partnerInterfaces.read(customerId) ?? {}
       const storedExport = exports.find((one) => one.kind === kind)
       // the schedule was changed in the meantime, or another server has executed this run

@@ -1,4 +1,4 @@
-import type { Agenda } from '../ledger/agenda.ts'
+import type { JobScheduler } from '../ledger/job-scheduler.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { CallLog } from './call-log.ts'
@@ -25,7 +25,7 @@ const WAITS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 const DELIVERIES_MAX = 20
 
 type Deps = {
-  readonly agenda: Agenda
+  readonly scheduler: JobScheduler
   readonly ledger: Ledger
   readonly partnerInterfaces: PartnerInterfaces
   readonly callLog: CallLog
@@ -41,7 +41,7 @@ export class Webhooks {
 
   constructor(deps: Deps) {
     this.#deps = deps
-    this.#start = deps.agenda.clock()
+    this.#start = deps.scheduler.clock()
     deps.ledger.subscribe(({ kind, customerId, at: time, orderNo, documentNo }) => {
       const event = EVENTS[kind]
       // the ledger also publishes events of the generated history: those before the start are ignored
@@ -62,7 +62,7 @@ export class Webhooks {
 
   /** Sends a test message immediately, before queued messages. Undefined for an unknown webhook. */
   async test(target: Target): Promise<Delivery | undefined> {
-    const { payload } = messageOf('test', this.#deps.agenda.clock(), {})
+    const { payload } = messageOf('test', this.#deps.scheduler.clock(), {})
     return this.#attempt(target, { event: 'test', payload, attempt: 1 })
   }
 
@@ -80,7 +80,7 @@ export class Webhooks {
     const delivery = await this.#attempt(target, message, WAITS[message.attempt - 1])
     const next = delivery?.nextAttemptAt
     if (next === undefined) return
-    this.#deps.agenda.at(Date.parse(next), () => {
+    this.#deps.scheduler.at(Date.parse(next), () => {
       if (this.#awaits(target, message, next))
         this.#queue(target, { ...message, attempt: message.attempt + 1 })
     })
@@ -100,12 +100,12 @@ export class Webhooks {
 
   /** Sends a message and stores the attempt. `wait`: pause in ms before the next attempt if this one fails. */
   async #attempt(target: Target, message: Message, wait?: number): Promise<Delivery | undefined> {
-    const { agenda, partnerInterfaces, callLog, webhookClient } = this.#deps
+    const { scheduler, partnerInterfaces, callLog, webhookClient } = this.#deps
     const { customerId, webhookId } = target
     const webhook = this.#find(target)
     if (webhook === undefined) return undefined
     const { event, payload } = message
-    const now = agenda.clock()
+    const now = scheduler.clock()
     const at = new Date(now).toISOString()
     const signature = await signatureOf(payload, webhook.secret, now)
     const start = performance.now()
@@ -121,7 +121,7 @@ export class Webhooks {
       ...message,
       ...outcome,
       at,
-      ...(isToRepeat && { nextAttemptAt: new Date(agenda.clock() + wait).toISOString() }),
+      ...(isToRepeat && { nextAttemptAt: new Date(scheduler.clock() + wait).toISOString() }),
       signature,
     }
     if (outcome.failure !== 'not-sent')

@@ -11,7 +11,7 @@ export function productHandlers({
   db,
   catalogue,
   visitorOf,
-  checkout: { orderPreviews },
+  checkout: { checkoutBaskets },
 }: Services): Handlers<typeof productContract> {
   const notificationsOf = (contactId: string, sku: string) =>
     db.subscription
@@ -24,7 +24,7 @@ export function productHandlers({
       if (product === undefined) return { status: 200, body: { product: null } }
       const visitor = await visitorOf(body)
       const { account, now } = visitor
-      const [offer] = account && product.stock.quantity > 0 ? orderPreviews.offersTo(account, now) : []
+      const [offer] = account && product.stock.quantity > 0 ? checkoutBaskets.offersTo(account, now) : []
       const page = await productPage(catalogue, product, visitor)
       const notifications = account && notificationsOf(account.contactId, cartSku(product))
       const promise = offer && promiseOf(offer)

@@ -16,11 +16,11 @@ type Visit = readonly [name: string, path: PathOf, loggedInAs?: string]
 const part: PathOf = (paths) => paths('product', { slug: 'nw-3-70481-oil-filter' })
 const SECTIONS = ['keys', 'punchout', 'calls']
 
-const SEEN_BELOW: readonly Visit[] = []
-const SEEN_WITH_ROWS: readonly Visit[] = []
-const LIKE_THE_ORDERS: readonly Visit[] = []
-const LIKE_THE_INVOICE: readonly Visit[] = []
-const LEADS_ELSEWHERE: readonly Visit[] = []
+const TESTED_SEPARATELY: readonly Visit[] = []
+const TESTED_WITH_ROWS: readonly Visit[] = []
+const COVERED_BY_ORDER_HISTORY: readonly Visit[] = []
+const COVERED_BY_INVOICE: readonly Visit[] = []
+const REDIRECTS: readonly Visit[] = []
 
 /** Visits of pages that need path parameters or several states. */
 const VISITS: Readonly<
@@ -38,17 +38,17 @@ const VISITS: Readonly<
     ['a partner', (paths) => `${paths('results')}?term=brake`, 'full'],
     ['cards', (paths) => `${paths('results')}?term=brake&view=grid`, 'full'],
   ],
-  compare: SEEN_BELOW,
+  compare: TESTED_SEPARATELY,
   geoselection: [['a visitor', (paths) => paths('geoselection')]],
   login: [['who is asked for it', (paths) => paths('checkoutStep1')]],
   admin: [['the second login', (paths) => paths('admin'), 'admin']],
   vin: [['an unknown one', (paths) => `${paths('vin')}?vin=notFound`]],
-  vinLookup: LEADS_ELSEWHERE,
+  vinLookup: REDIRECTS,
   vehicle: [['a visitor', (paths) => paths('vehicle', { type: 'truck', slug: 'man-tgx-18-470' })]],
   companyPage: [['data protection', (paths) => paths('companyPage', { page: 'data-protection' })]],
   vehiclesOfMaker: [['a visitor', (paths) => paths('vehiclesOfMaker', { maker: 'man' })]],
-  checkout: LEADS_ELSEWHERE,
-  checkoutCart: LEADS_ELSEWHERE,
+  checkout: REDIRECTS,
+  checkoutCart: REDIRECTS,
   checkoutStep1: [['a partner', (paths) => paths('checkoutStep1'), 'full']],
   infocenter: [['a partner', (paths) => paths('infocenter'), 'full']],
   addresses: [['a new one', (paths) => `${paths('addresses')}?new=1`, 'full']],
@@ -59,36 +59,36 @@ const VISITS: Readonly<
     ['a partner', (paths) => paths('orderhistory'), 'full'],
     ['who may not', (paths) => paths('orderhistory'), 'accounts'],
   ],
-  backorderlist: LIKE_THE_ORDERS,
-  approvals: LIKE_THE_ORDERS,
-  approvalRequest: SEEN_BELOW,
+  backorderlist: COVERED_BY_ORDER_HISTORY,
+  approvals: COVERED_BY_ORDER_HISTORY,
+  approvalRequest: TESTED_SEPARATELY,
   people: [
     ['an invitation', (paths) => `${paths('people')}?invite=1`, 'full'],
     ['a person', (paths) => `${paths('people')}?edit=C100013`, 'full'],
   ],
   costcentres: [['a change', (paths) => `${paths('costcentres')}?edit=4300`, 'full']],
   onBehalf: [['the help desk', (paths) => paths('onBehalf'), 'helpdesk']],
-  deliverynotes: LIKE_THE_ORDERS,
-  creditnotes: LIKE_THE_ORDERS,
-  claims: LIKE_THE_ORDERS,
-  quickorder: SEEN_WITH_ROWS,
-  availability: SEEN_WITH_ROWS,
+  deliverynotes: COVERED_BY_ORDER_HISTORY,
+  creditnotes: COVERED_BY_ORDER_HISTORY,
+  claims: COVERED_BY_ORDER_HISTORY,
+  quickorder: TESTED_WITH_ROWS,
+  availability: TESTED_WITH_ROWS,
   account: [['a partner', (paths) => paths('account'), 'full']],
-  claim: SEEN_BELOW,
-  order: SEEN_BELOW,
-  invoice: SEEN_BELOW,
-  creditNote: LIKE_THE_INVOICE,
-  deliveryNote: SEEN_BELOW,
+  claim: TESTED_SEPARATELY,
+  order: TESTED_SEPARATELY,
+  invoice: TESTED_SEPARATELY,
+  creditNote: COVERED_BY_INVOICE,
+  deliveryNote: TESTED_SEPARATELY,
   partnerinterface: SECTIONS.map((section): Visit => [
     section,
     (paths) => `${paths('partnerinterface')}?section=${section}`,
     'full',
   ]),
-  sharedFavourites: SEEN_BELOW,
+  sharedFavourites: TESTED_SEPARATELY,
 }
 
 /** Pages that are also checked in the dark theme: one of each kind, because all pages share the same colours. */
-const SEEN_IN_THE_DARK = new Set<RouteId>([
+const DARK_THEME_PAGES = new Set<RouteId>([
   ...(['home', 'product', 'results', 'login', 'vehicle', 'checkoutStep1', 'checkoutStep2'] as const),
   ...(['infocenter', 'orderhistory', 'account', 'forms', 'partnerinterface', 'compare', 'invoice'] as const),
 ])
@@ -123,7 +123,7 @@ describe.concurrent('axe reports no violation for a page', () => {
       const isFrameSeen = id === 'home' || id === 'checkoutStep1'
       return checkThemes(page, path, {
         except: isFrameSeen ? [] : FRAME,
-        isLightAlone: !SEEN_IN_THE_DARK.has(id),
+        isLightAlone: !DARK_THEME_PAGES.has(id),
       })
     }),
   )
@@ -145,7 +145,7 @@ describe.concurrent('axe reports no violation for a page', () => {
       await page.goto(to(list))
       const link = page.locator('main tbody a').first()
       const slug = (await link.innerText()).trim()
-      await checkThemes(page, (paths) => paths(id, { slug }), { isLightAlone: !SEEN_IN_THE_DARK.has(id) })
+      await checkThemes(page, (paths) => paths(id, { slug }), { isLightAlone: !DARK_THEME_PAGES.has(id) })
     }),
   )
 

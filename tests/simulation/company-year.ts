@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { createDb } from '#mock-backend/create-db.ts'
 import { dayOf, isoDay } from '#mock-backend/calendar/calendar.ts'
-import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { JobScheduler } from '#mock-backend/ledger/job-scheduler.ts'
 import { Ledger } from '#mock-backend/ledger/ledger.ts'
 import type { AccountHistory } from '#mock-backend/orders/account-history.ts'
 import { OrderBook } from '#mock-backend/orders/order-book.ts'
@@ -134,11 +134,11 @@ class Company {
 
   restart(): void {
     const clock = () => this.now
-    const agenda = new Agenda(clock)
-    const ledger = new Ledger({ db: this.#db, agenda })
+    const scheduler = new JobScheduler(clock)
+    const ledger = new Ledger({ db: this.#db, scheduler })
     this.booked = 0
     ledger.subscribe(({ amount = 0 }) => (this.booked += amount))
-    this.#book = new OrderBook({ catalogue: this.#catalogue, agenda, ledger })
+    this.#book = new OrderBook({ catalogue: this.#catalogue, scheduler, ledger })
     this.#parts = new CurrentParts(this.#catalogue, ledger, clock)
   }
 

@@ -2,7 +2,7 @@ import type { Configuration } from './configuration.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Interval at which the mock backend runs due events that no call has triggered. */
-const AGENDA_MS = 1_000
+const SCHEDULER_MS = 1_000
 
 /** Runs the mock backend in this process. Loaded on demand, because production servers do not use it. */
 export async function createMockUpstream(
@@ -25,6 +25,6 @@ export async function createMockUpstream(
   // builds the search index before the server accepts requests: the first search would build it and delay all other
   // requests
   backend.warmUp()
-  setInterval(() => backend.runAgenda(), AGENDA_MS).unref()
+  setInterval(() => backend.runScheduledJobs(), SCHEDULER_MS).unref()
   return (request) => backend.respond(request)
 }

@@ -45,18 +45,18 @@ type ToSheet = (columns: readonly ListColumn[], rows: readonly (readonly CellVal
 export class ListExportViewModel<Item> {
   private shown: Progress = IDLE
   readonly #list: Exportable<Item>
-  readonly #tools: ListPageDependencies
+  readonly #shared: ListPageDependencies
   #isSaving = false
 
-  constructor(list: Exportable<Item>, tools: ListPageDependencies) {
+  constructor(list: Exportable<Item>, shared: ListPageDependencies) {
     this.#list = list
-    this.#tools = tools
+    this.#shared = shared
     makeAutoObservable(this)
   }
 
   /** Progress of the export; `idle` again after the download of a PDF has ended. */
   get progress(): Progress {
-    return this.shown.kind === 'queued' && !this.#tools.downloads.isRunning ? IDLE : this.shown
+    return this.shown.kind === 'queued' && !this.#shared.downloads.isRunning ? IDLE : this.shown
   }
 
   get rows(): { readonly kind: 'selected' | 'filtered' | 'all'; readonly count: number } {
@@ -79,8 +79,8 @@ export class ListExportViewModel<Item> {
         const { columns } = this
         const rows = (await this.#gather()).map((item) => columns.map((column) => column.cell(item)))
         const sheet = toSheet(columns, rows)
-        if (format === 'pdf') return (await this.#tools.downloads.run({ table: sheet })).ok
-        await this.#tools.files.save(sheet, format, language)
+        if (format === 'pdf') return (await this.#shared.downloads.run({ table: sheet })).ok
+        await this.#shared.files.save(sheet, format, language)
         return true
       })
       if (result.ok && result.value) outcome = format === 'pdf' ? { kind: 'queued' } : IDLE

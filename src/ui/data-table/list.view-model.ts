@@ -28,7 +28,7 @@ export class ListViewModel<Item> {
   readonly columnChoice: ColumnChoice<Item>
   readonly export: ListExportViewModel<Item>
   readonly #source: ListSource<Item>
-  readonly #tools: ListPageDependencies
+  readonly #shared: ListPageDependencies
   #lastMarked: string | undefined
 
   constructor(
@@ -36,16 +36,16 @@ export class ListViewModel<Item> {
     opened: OpenedList<Item>,
     source: ListSource<Item>,
     selection: ListSelection<Item>,
-    tools: ListPageDependencies,
+    shared: ListPageDependencies,
   ) {
     this.definition = definition
     this.opened = opened
     this.#source = source
     this.selection = selection
-    this.#tools = tools
+    this.#shared = shared
     const offered = () => this.shape.columns
-    this.columnChoice = new ColumnChoice(definition, offered, opened.url.columns, tools.drafts)
-    this.export = new ListExportViewModel(this, tools)
+    this.columnChoice = new ColumnChoice(definition, offered, opened.url.columns, shared.drafts)
+    this.export = new ListExportViewModel(this, shared)
     makeAutoObservable(this, {
       definition: false,
       opened: false,
@@ -61,7 +61,7 @@ export class ListViewModel<Item> {
 
   /** Definition of the list, without price columns and filters if prices are hidden. */
   get shape(): ListDefinition<Item> {
-    return this.#tools.session.pricesAreVisible ? this.definition : withoutPrices(this.definition)
+    return this.#shared.session.pricesAreVisible ? this.definition : withoutPrices(this.definition)
   }
 
   get links(): ListLinks {
@@ -106,7 +106,7 @@ export class ListViewModel<Item> {
 
   /** Named periods that end today, by the date at the warehouse. */
   get periods(): readonly Period[] {
-    return periodsOn(DAY.format(this.#tools.clock.now()))
+    return periodsOn(DAY.format(this.#shared.clock.now()))
   }
 
   get isNarrowed(): boolean {

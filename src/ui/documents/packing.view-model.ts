@@ -26,7 +26,7 @@ type Kept = {
 
 /** Content of a shipment, and the lines checked on arrival. */
 export class PackingViewModel {
-  static readonly keys = { tools: ListPageDependencies, scans: ScanReader }
+  static readonly keys = { shared: ListPageDependencies, scans: ScanReader }
   shipment: Document | undefined = undefined
   told: ArrivalMessage | undefined = undefined
   /** Arrived quantity, by line. */
@@ -209,7 +209,7 @@ export class PackingViewModel {
   }
 
   private get memory() {
-    return this.#deps.tools.drafts.open<Kept>({ name: `arrived:${this.number}`, version: 2, read: keptOf })
+    return this.#deps.shared.drafts.open<Kept>({ name: `arrived:${this.number}`, version: 2, read: keptOf })
   }
 }
 

@@ -234,7 +234,7 @@ test('A request is expired after eight days: an approval is rejected, and the bu
 test('The buyer is notified about a request that expires during a restart', async () => {
   const { backend } = await requested()
   const restarted = smallBackend({ snapshot: backend.snapshot(), clock: () => NOON + 8 * DAY_MS })
-  restarted.runAgenda()
+  restarted.runScheduledJobs()
   expect(restarted.mails.filter(({ to }) => to === 'buyer@demo.test')).toHaveLength(1)
 })
 

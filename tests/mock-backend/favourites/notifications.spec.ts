@@ -17,7 +17,7 @@ function setUp(start: string) {
   }
   const comes = (time: string) => {
     now = Date.parse(time)
-    backend.runAgenda()
+    backend.runScheduledJobs()
     return backend.mails.map(({ to, subject }) => `${to}: ${subject}`)
   }
   return { backend, subscribe, comes }
@@ -86,7 +86,7 @@ it('sends pending mails after a restart', async () => {
   let now = Date.parse('2026-11-29T12:00Z')
   const restarted = smallBackend({ clock: () => now, snapshot: backend.snapshot() })
   now = Date.parse('2027-11-29T12:00Z')
-  restarted.runAgenda()
+  restarted.runScheduledJobs()
   expect(restarted.mails).toHaveLength(1)
 })
 

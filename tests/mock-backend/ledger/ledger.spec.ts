@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
-import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { JobScheduler } from '#mock-backend/ledger/job-scheduler.ts'
 import { Ledger } from '#mock-backend/ledger/ledger.ts'
 
 /** Two servers with one store. */
@@ -8,7 +8,7 @@ function twoServers() {
   const db = createDb()
   let now = 1000
   const server = () => {
-    const ledger = new Ledger({ db, agenda: new Agenda(() => now) })
+    const ledger = new Ledger({ db, scheduler: new JobScheduler(() => now) })
     const applied: string[] = []
     ledger.follow('D1', ({ kind, at: time }) => applied.push(`${kind} at ${time}`))
     return { ledger, applied }

@@ -1,7 +1,7 @@
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { createDb } from '#mock-backend/create-db.ts'
 import type { Db } from '#mock-backend/db.ts'
-import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { JobScheduler } from '#mock-backend/ledger/job-scheduler.ts'
 import { Ledger } from '#mock-backend/ledger/ledger.ts'
 import { OrderBook } from '#mock-backend/orders/order-book.ts'
 
@@ -22,8 +22,8 @@ const catalogue = sharedCatalogue(7, 600)
 
 /** An order book on the ledger of this store. */
 export function bookOf(db: Db, at: () => number = () => NOON): OrderBook {
-  const agenda = new Agenda(at)
-  return new OrderBook({ catalogue, agenda, ledger: new Ledger({ db, agenda }) })
+  const scheduler = new JobScheduler(at)
+  return new OrderBook({ catalogue, scheduler, ledger: new Ledger({ db, scheduler }) })
 }
 
 /** The order book of a small catalogue and its accounts, on any day. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
-import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { JobScheduler } from '#mock-backend/ledger/job-scheduler.ts'
 import { Ledger } from '#mock-backend/ledger/ledger.ts'
 import { PartnerInterfaces } from '#mock-backend/partner-interface/partner-interfaces.ts'
 import { ScheduledExports } from '#mock-backend/partner-interface/scheduled-exports.ts'
@@ -18,15 +18,15 @@ async function servers({ start = '2026-11-30T06:30:00.000Z', count = 1, size = 2
   const where = { customerId: { equals: CUSTOMER } }
   await partnerInterfaces.of(db.account.findFirst({ where })!, now)
   const published: string[] = []
-  const agendas: Agenda[] = []
+  const agendas: JobScheduler[] = []
   const addServer = () => {
-    const agenda = new Agenda(() => now)
-    const ledger = new Ledger({ db, agenda })
+    const scheduler = new JobScheduler(() => now)
+    const ledger = new Ledger({ db, scheduler })
     const webhooks = { publish: (_: string, event: string) => void published.push(event) }
-    agendas.push(agenda)
+    agendas.push(scheduler)
     return new ScheduledExports({
       db,
-      agenda,
+      scheduler,
       ledger,
       partnerInterfaces,
       catalogue: { size } as Catalogue,
@@ -45,7 +45,7 @@ async function servers({ start = '2026-11-30T06:30:00.000Z', count = 1, size = 2
     mayNotSeePrices: () => db.account.update({ where, data: { showPrice: false } }),
     pass: (days: number) => {
       now += days * DAY_MS
-      for (const agenda of agendas) agenda.run()
+      for (const scheduler of agendas) scheduler.run()
     },
   }
 }

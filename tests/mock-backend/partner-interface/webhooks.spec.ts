@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
-import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { JobScheduler } from '#mock-backend/ledger/job-scheduler.ts'
 import { Ledger } from '#mock-backend/ledger/ledger.ts'
 import type { LedgerEvent } from '#mock-backend/ledger/ledger-event.ts'
 import { CallLog } from '#mock-backend/partner-interface/call-log.ts'
@@ -41,12 +41,12 @@ async function servers(count = 1) {
   partnerInterfaces.update({ customerId: CUSTOMER }, () => ({ webhooks: [webhook] }))
   const callLog = new CallLog()
   const all = Array.from({ length: count }, () => {
-    const agenda = new Agenda(() => now)
-    const ledger = new Ledger({ db, agenda })
-    const webhooks = new Webhooks({ agenda, ledger, partnerInterfaces, callLog, webhookClient })
-    return { agenda, ledger, webhooks }
+    const scheduler = new JobScheduler(() => now)
+    const ledger = new Ledger({ db, scheduler })
+    const webhooks = new Webhooks({ scheduler, ledger, partnerInterfaces, callLog, webhookClient })
+    return { scheduler, ledger, webhooks }
   })
-  const [{ webhooks, agenda }] = all as [(typeof all)[number]]
+  const [{ webhooks, scheduler }] = all as [(typeof all)[number]]
   const deliveries = () => partnerInterfaces.read(CUSTOMER)?.webhooks[0]?.deliveries ?? []
   return {
     webhooks,
@@ -70,7 +70,7 @@ async function servers(count = 1) {
     remove: () => partnerInterfaces.update({ customerId: CUSTOMER }, () => ({ webhooks: [] })),
     pass: (ms: number) => {
       now += ms
-      agenda.run()
+      scheduler.run()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
-import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { JobScheduler } from '#mock-backend/ledger/job-scheduler.ts'
 import { Ledger } from '#mock-backend/ledger/ledger.ts'
 import { Requests } from '#mock-backend/requests/requests.ts'
 
@@ -16,7 +16,7 @@ const QUESTION = {
 test('Two servers with a shared store assign each number once, even if both assign simultaneously', () => {
   const db = createDb()
   const clock = () => Date.UTC(2026, 10, 30)
-  const ledger = new Ledger({ db, agenda: new Agenda(clock) })
+  const ledger = new Ledger({ db, scheduler: new JobScheduler(clock) })
   const stale = { ...db, request: { ...db.request, count: () => 0, create: () => undefined } }
   const servers = [stale, stale].map((store) => new Requests({ db: store as never, clock, ledger } as never))
   expect(servers.map((server) => server.receive(QUESTION).no)).toEqual(['A2026-00001', 'A2026-00002'])

@@ -202,7 +202,7 @@ export class CompanyDay {
   /** Calls the handler of the mock backend directly, because parsing HTTP and JSON would take most of the time. */
   async #post(path: string, body: object, key?: string): Promise<{ status: number; response: any }> {
     this.calls += 1
-    this.#services.agenda.run()
+    this.#services.scheduler.run()
     const call = CALLS.get(path)!
     const reply = async () => {
       await this.#authorize(call, body, REQUEST)

@@ -21,8 +21,8 @@ function exportOf(overrides: Partial<List> = {}, save: () => Promise<void> = asy
     allItems: async () => rows,
     ...overrides,
   }
-  const { tools, files, tables, downloads } = recordedListPageDependencies(save)
-  const model = new ListExportViewModel(list, tools)
+  const { shared, files, tables, downloads } = recordedListPageDependencies(save)
+  const model = new ListExportViewModel(list, shared)
   const saveAs = (format: ExportFormat) =>
     model.save(format, 'en', (columns, cells) => ({
       name: 'rows',

@@ -36,7 +36,7 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
     documents.list(definition.documentType, requestedListQuery)
   const savedSheets: Sheet[] = []
   const { session, drafts, downloads, clock } = shop.get(ListPageDependencies)
-  const tools = new ListPageDependencies({
+  const shared = new ListPageDependencies({
     session,
     drafts,
     files: { save: async (sheet) => void savedSheets.push(sheet) },
@@ -44,7 +44,7 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
     clock,
   })
   const opened = await openList(definition, new URLSearchParams(query), source, false)
-  const list = new ListViewModel(definition, opened, source, new ListSelection(), tools)
+  const list = new ListViewModel(definition, opened, source, new ListSelection(), shared)
   const save = (format: ExportFormat) =>
     list.export.save(format, 'en', (columns, rows) => listSheet(intl, definition.name, columns, rows))
   const printed = async () => {

@@ -37,9 +37,9 @@ async function listAt(query: string, held: Held = {}) {
     session: sessionOf('customer'),
     clock: new ManualClock(),
   })
-  const tools = { session: { pricesAreVisible }, drafts } as unknown as ListPageDependencies
+  const shared = { session: { pricesAreVisible }, drafts } as unknown as ListPageDependencies
   const opened = await openList(definition, new URLSearchParams(query), source, !pricesAreVisible)
-  const list = new ListViewModel(definition, opened, source, new ListSelection<Row>(), tools)
+  const list = new ListViewModel(definition, opened, source, new ListSelection<Row>(), shared)
   const item = (index: number) => {
     const row = list.items[index]
     if (!row) throw new Error(`No row ${index}`)
@@ -75,11 +75,11 @@ describe('a page of a list', () => {
   it('that failed to load has no rows', async () => {
     const source = () => Promise.reject(new ApiFailure('offline', 'rows'))
     const opened = await openList(ROW_LIST, new URLSearchParams(), source, false)
-    const tools = {
+    const shared = {
       session: { pricesAreVisible: true },
       drafts: { open: () => {} },
     } as unknown as ListPageDependencies
-    const list = new ListViewModel(ROW_LIST, opened, source, new ListSelection<Row>(), tools)
+    const list = new ListViewModel(ROW_LIST, opened, source, new ListSelection<Row>(), shared)
     expect(list).toMatchObject({ items: [], total: 0, isPageSelected: false, isPagePartlySelected: false })
     expect([list.totals, list.choices]).toEqual([undefined, []])
   })

@@ -59,7 +59,7 @@ const shipment = {
 function emptyPacking(device: DraftDevice): PackingViewModel {
   const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new ManualClock() })
   return new PackingViewModel({
-    tools: { drafts } as ListPageDependencies,
+    shared: { drafts } as ListPageDependencies,
     scans: new ReadScan({ lineCheck }),
   })
 }

@@ -19,7 +19,7 @@ type Loaded = Extract<LoadedAccount, { kind: 'loaded' }>
 
 /** Balance of an account, and its statement of a month as page and file. */
 export class AccountViewModel {
-  static readonly keys = { tools: ListPageDependencies }
+  static readonly keys = { shared: ListPageDependencies }
   loaded: Loaded | undefined = undefined
   readonly saving = new Task()
   hasFailed = false
@@ -71,8 +71,8 @@ export class AccountViewModel {
   async save(sheet: Sheet, format: ExportFormat, language: LanguageCode): Promise<void> {
     const result = await this.saving.run(() =>
       attempt(async () => {
-        if (format === 'pdf') return (await this.#deps.tools.downloads.run({ table: sheet })).ok
-        await this.#deps.tools.files.save(sheet, format, language)
+        if (format === 'pdf') return (await this.#deps.shared.downloads.run({ table: sheet })).ok
+        await this.#deps.shared.files.save(sheet, format, language)
         return true
       }),
     )

@@ -50,8 +50,8 @@ function accountOf(
   statement: Partial<Statement> = {},
   save?: () => Promise<void>,
 ) {
-  const { tools, files, tables, downloads } = recordedListPageDependencies(save)
-  const model = new AccountViewModel({ tools })
+  const { shared, files, tables, downloads } = recordedListPageDependencies(save)
+  const model = new AccountViewModel({ shared })
   model.show({
     kind: 'loaded',
     ageing: { buckets: [], asOf: AS_OF, ...ageing },

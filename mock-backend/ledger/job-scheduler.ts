@@ -1,10 +1,10 @@
 /** Job that runs once the clock has passed its time; `at` is the planned time, even if the job runs later. */
-export type Task = (at: number) => void
+export type ScheduledTask = (at: number) => void
 
-type Job = { readonly at: number; readonly task: Task }
+type Job = { readonly at: number; readonly task: ScheduledTask }
 
 /** Schedules jobs. Due jobs run before each call; a server also runs them once a second. */
-export class Agenda {
+export class JobScheduler {
   readonly clock: () => number
   /** Latest first, so that the next job is the last one. */
   readonly #jobs: Job[] = []
@@ -18,7 +18,7 @@ export class Agenda {
    * Schedules a job. Jobs of the same time run in the order in which they were added. A job of a past time is
    * due at once.
    */
-  at(time: number, task: Task): void {
+  at(time: number, task: ScheduledTask): void {
     let [low, high] = [0, this.#jobs.length]
     while (low < high) {
       const middle = (low + high) >> 1

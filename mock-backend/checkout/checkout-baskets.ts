@@ -25,7 +25,8 @@ export type Totals = Readonly<
   }
 >
 
-export type OrderPreview = {
+/** The cart with the choices of the checkout, as the orders that it would become. */
+export type CheckoutBasket = {
   readonly hash: string
   readonly version: number
   readonly lines: readonly SoldLine[]
@@ -48,8 +49,8 @@ type Deps = {
   readonly appointmentBook: Pick<AppointmentBook, 'freeIn'>
 }
 
-/** Computes the order that the cart and the choices of the checkout would create now. */
-export class OrderPreviews {
+/** Computes basket, totals and hash of the checkout from the cart and the choices. */
+export class CheckoutBaskets {
   readonly #deps: Deps
 
   constructor(deps: Deps) {
@@ -61,7 +62,7 @@ export class OrderPreviews {
     language: Language,
     now: number,
     deliverComplete?: boolean,
-  ): Promise<OrderPreview> {
+  ): Promise<CheckoutBasket> {
     const { carts, parts, addresses, selections } = this.#deps
     const owner = cartOwner(account)
     const lines = soldLines(carts, parts, owner)

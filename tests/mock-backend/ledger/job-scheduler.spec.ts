@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { JobScheduler } from '#mock-backend/ledger/job-scheduler.ts'
 
-function anyAgenda() {
+function anyScheduler() {
   let now = 0
-  const agenda = new Agenda(() => now)
+  const scheduler = new JobScheduler(() => now)
   const passTo = (time: number) => {
     now = time
-    agenda.run()
+    scheduler.run()
   }
-  return { agenda, passTo }
+  return { scheduler, passTo }
 }
 
 test('A job runs once when the clock passes its time, with that time as its argument', () => {
-  const { agenda, passTo } = anyAgenda()
+  const { scheduler, passTo } = anyScheduler()
   const executed: number[] = []
-  agenda.at(10, (time) => executed.push(time))
+  scheduler.at(10, (time) => executed.push(time))
   passTo(9)
   expect(executed).toEqual([])
   passTo(500)
@@ -26,9 +26,9 @@ test('A job runs once when the clock passes its time, with that time as its argu
 test('After a long pause the jobs run by time, those of the same time in the sequence of scheduling', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (times) => {
-      const { agenda, passTo } = anyAgenda()
+      const { scheduler, passTo } = anyScheduler()
       const executed: [number, number][] = []
-      times.forEach((time, index) => agenda.at(time, () => executed.push([time, index])))
+      times.forEach((time, index) => scheduler.at(time, () => executed.push([time, index])))
       passTo(1000)
       expect(executed).toEqual(
         times
@@ -40,32 +40,32 @@ test('After a long pause the jobs run by time, those of the same time in the seq
 })
 
 test('A job that is scheduled for a past time runs in the same pass', () => {
-  const { agenda, passTo } = anyAgenda()
+  const { scheduler, passTo } = anyScheduler()
   const executed: string[] = []
-  agenda.at(1, (time) => {
-    agenda.at(time + 1, () => executed.push('planned by the first'))
+  scheduler.at(1, (time) => {
+    scheduler.at(time + 1, () => executed.push('planned by the first'))
     executed.push('first')
   })
-  agenda.at(3, () => executed.push('third'))
+  scheduler.at(3, () => executed.push('third'))
   passTo(3)
   expect(executed).toEqual(['first', 'planned by the first', 'third'])
 })
 
 test('Setting the clock back neither undoes nor repeats a job', () => {
-  const { agenda, passTo } = anyAgenda()
+  const { scheduler, passTo } = anyScheduler()
   const executed: number[] = []
-  agenda.at(10, (time) => executed.push(time))
+  scheduler.at(10, (time) => executed.push(time))
   for (const time of [20, 5, 30]) passTo(time)
   expect(executed).toEqual([10])
 })
 
 test('A job that throws is not repeated, and does not delay other jobs', () => {
-  const { agenda, passTo } = anyAgenda()
+  const { scheduler, passTo } = anyScheduler()
   const executed: number[] = []
-  agenda.at(1, () => {
+  scheduler.at(1, () => {
     throw new Error('broken')
   })
-  agenda.at(2, (time) => executed.push(time))
+  scheduler.at(2, (time) => executed.push(time))
   expect(() => passTo(3)).toThrow('broken')
   passTo(3)
   expect(executed).toEqual([2])
