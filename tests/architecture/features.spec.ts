@@ -41,7 +41,7 @@ it.each([
   'Then it leads home with 302',
   'Then they see "503"',
   '| page | status |\n| home | 200 |',
-])('reports the technical line %s', (text) => {
+])('reports the technical line %s of a feature file', (text) => {
   expect(technicalLines(text)).toHaveLength(1)
 })
 
@@ -50,6 +50,6 @@ it.each([
   'Min. / max.',
   '| total |\n| 400 |',
   'When they change the quantity to "100"',
-])('accepts the line %s', (text) => {
+])('accepts the line %s of a feature file', (text) => {
   expect(technicalLines(text)).toEqual([])
 })

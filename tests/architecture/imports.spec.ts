@@ -110,7 +110,7 @@ it('no source contains a forbidden import', () => {
 })
 
 it.each(PLANTED.map(([what, folder, , rule], index) => [what, plantedIn(folder, index), rule] as const))(
-  'reports %s',
+  'a forbidden import is reported: %s',
   (_, file, rule) => expect(rulesBrokenBy(file)).toContain(rule),
 )
 

@@ -73,7 +73,7 @@ it.each<[string, PageTable, RouteTable, string]>([
     { other: { ...OTHER, file: 'canary/lost.route.tsx' } },
     'there is no canary/lost.route.tsx',
   ],
-])('reports %s', (_, pages, routes, flaw) => {
+])('reports a page table with %s', (_, pages, routes, flaw) => {
   const flaws = flawsOf([{ canary: PAGE }, pages], [{ canary: ROUTE }, routes], [ROUTE.file])
   expect(new Set(flaws)).toEqual(new Set([flaw]))
 })

@@ -18,7 +18,7 @@ const managing = (stubs: Partial<AddressBook>) => {
   return { manage: new ManageAddresses({ book: port }), calls }
 }
 
-it('sends a deletion, a restoration and a preferred address to the API, and returns the results', async () => {
+it('deletes, restores and prefers an address through the API, and returns the results', async () => {
   const { manage, calls } = managing({
     delete: async () => ok(undefined),
     restore: async () => ok(YARD),
@@ -62,7 +62,7 @@ function opening(address?: Address, features: Features = ALLOWED) {
   }
 }
 
-it('requests nothing if no address form is opened', async () => {
+it('the address list requests nothing if no address form is opened', async () => {
   const { open, calls } = opening(YARD)
   expect(await open.run({ kind: 'none', id: 'a1' })).toEqual({ kind: 'none' })
   expect(calls).toEqual([])

@@ -66,7 +66,7 @@ it('reports a blocked country at the country field', async () => {
   )
 })
 
-it('succeeds after a lost response if the change was saved', async () => {
+it('reports an address as saved if the API rejects a retry, but already contains the typed address', async () => {
   expect(await saveAgainst(async () => fail({ kind: 'changed-elsewhere', current: SAVED }))).toEqual(
     ok(SAVED),
   )

@@ -46,7 +46,7 @@ it.each(['restored', 'typed'])(
   },
 )
 
-it('notifies pages of a new login', () => {
+it('notifies pages of a new login of an administrator', () => {
   const admin = new AdminStore(sessionOf('admin'), new RequestCookieJar(null))
   const observed: unknown[] = []
   autorun(() => observed.push(admin.token))

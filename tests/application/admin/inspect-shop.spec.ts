@@ -94,13 +94,13 @@ it('returns only the configuration if no call of shop and mock backend succeeds'
   expect(calls).toEqual([])
 })
 
-it('discards a login that the API no longer accepts', async () => {
+it('discards the login of an administrator that the API no longer accepts', async () => {
   const { inspect, calls } = inspecting({ errorReports: async () => undefined })
   expect(await inspect.run()).toBeUndefined()
   expect(calls.at(-1)).toBe('empty')
 })
 
-it('returns nothing if the user has logged in again during the request, and retains the new login', async () => {
+it('returns no state of the shop if the administrator has logged in again during the request', async () => {
   const { inspect, calls, own } = inspecting({
     redirects: async () => {
       own.token = 'third'
@@ -111,7 +111,7 @@ it('returns nothing if the user has logged in again during the request, and reta
   expect(calls).not.toContain('empty')
 })
 
-it('sends no request without a login', async () => {
+it('requests no state of the shop without the login of an administrator', async () => {
   const calls: string[] = []
   const ask = async () => void calls.push('asked')
   const service = { mock: ask, ping: ask, errorReports: ask, redirects: ask } as unknown as Administration
@@ -127,7 +127,7 @@ it('sends no request without a login', async () => {
   expect(calls).toEqual([])
 })
 
-it('rethrows an unexpected error', async () => {
+it('rethrows an unexpected error while loading the state of the shop', async () => {
   const defect = new TypeError('a defect')
   await expect(inspecting({ ping: () => Promise.reject(defect) }).inspect.run()).rejects.toBe(defect)
 })

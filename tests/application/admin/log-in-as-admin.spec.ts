@@ -13,7 +13,7 @@ const admin = () => new AdminStore(sessionOf('admin'), new RequestCookieJar(null
 const service = (calls: Partial<Administration>) => calls as Administration
 const dead = () => Promise.reject(new ApiFailure('timeout', 'admin'))
 
-it('stores the token of a login', async () => {
+it('stores the token of an administrator’s login', async () => {
   const store = admin()
   const logIn = service({ logIn: async ({ username, password }) => ok(`${username}:${password}`) })
   expect(await new LogInAsAdmin({ administration: logIn, admin: store }).run(CREDENTIALS)).toEqual(
@@ -25,13 +25,16 @@ it('stores the token of a login', async () => {
 it.each([
   ['wrong credentials', async () => fail({ kind: 'wrong-credentials' } as const), 'wrong-credentials'],
   ['an unreachable service', dead, 'unreachable'],
-] as const)('reports the failure, and stores no token: %s', async (_, logIn, kind) => {
-  const store = admin()
-  expect(
-    await new LogInAsAdmin({ administration: service({ logIn }), admin: store }).run(CREDENTIALS),
-  ).toEqual(fail({ kind }))
-  expect(store.token).toBeUndefined()
-})
+] as const)(
+  'reports why an administrator’s login failed, and stores no token: %s',
+  async (_, logIn, kind) => {
+    const store = admin()
+    expect(
+      await new LogInAsAdmin({ administration: service({ logIn }), admin: store }).run(CREDENTIALS),
+    ).toEqual(fail({ kind }))
+    expect(store.token).toBeUndefined()
+  },
+)
 
 it('removes the stored token, and ends the login at the administration API', async () => {
   const store = admin()

@@ -27,7 +27,7 @@ it('closes one alert, and retains the remaining alerts', () => {
   expect(store.alerts).toMatchObject([{ text: 'two' }])
 })
 
-it('runs the timer only while an alert is shown', () => {
+it('runs the expiry timer only while an alert is shown', () => {
   const clock = new ManualClock()
   let checks = 0
   const every: typeof clock.every = (ms, run) =>

@@ -15,7 +15,7 @@ it.each<Partial<Appearance>>([
   { resultView: 'table' },
   { theme: 'light', density: 'comfortable', keys: 'single' },
   {},
-])('changes only %j, and persists the whole appearance', (change) => {
+])('changes only %j of the appearance, and persists the whole appearance', (change) => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new AppearanceStore(DARK)
   new ChangeAppearance({ store, preferences: port }).run(change)

@@ -4,7 +4,7 @@ import { driverDetailsDraft } from '#application/appointments/driver-details-dra
 
 const { read } = driverDetailsDraft('A1')
 
-it('restores a saved draft with any texts', () => {
+it('restores the stored draft of driver details with any texts', () => {
   const visit = fc.record({ driver: fc.string(), plate: fc.string(), remark: fc.string() })
   fc.assert(
     fc.property(visit, (typed) => {
@@ -14,13 +14,13 @@ it('restores a saved draft with any texts', () => {
 })
 
 it.each([null, 'driver', 3, [], {}, { driver: 'A', plate: 1, remark: '' }, { driver: 'A', plate: 'B' }])(
-  'ignores the stored draft %j',
+  'ignores the stored draft %j of driver details',
   (storedDraft) => {
     expect(read(storedDraft)).toBe(undefined)
   },
 )
 
-it('has a separate storage key for each appointment', () => {
+it('stores a separate draft of driver details for each appointment', () => {
   const names = [undefined, 'A1', 'A2'].map((no) => driverDetailsDraft(no).name)
   expect(new Set(names).size).toBe(3)
 })

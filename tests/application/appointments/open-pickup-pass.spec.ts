@@ -10,7 +10,7 @@ const opening = (status: AppointmentStatus | undefined) => {
   return new OpenPickupPass({ appointments: { get } as Appointments, codes: { squares } })
 }
 
-it('returns the code of a future appointment', async () => {
+it('returns the pick-up code of a future appointment', async () => {
   expect(await opening('confirmed').run('A1')).toMatchObject({
     appointment: { no: 'A1' },
     squares: [[true]],
@@ -18,7 +18,7 @@ it('returns the code of a future appointment', async () => {
 })
 
 it.each(['collected', 'cancelled', undefined] as const)(
-  'returns no code for an appointment with the status %s',
+  'returns no pick-up code for an appointment with the status %s',
   async (status) => {
     expect(await opening(status).run('A1')).toBeUndefined()
   },

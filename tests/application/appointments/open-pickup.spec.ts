@@ -174,7 +174,7 @@ it('chooses a location with the required loading aid, and ignores an aid that no
   expect(await run({ ...selection, locationId: 'HAM' })).toMatchObject({ location: HAMM })
 })
 
-it('returns "unknown" if no goods are ready', async () => {
+it('returns "unknown" if no goods are ready for pick-up', async () => {
   const ready = async () => ({ goods: [], locations: [] })
   expect(await opening({ ready }).run()).toEqual({ kind: 'unknown' })
 })
@@ -196,7 +196,7 @@ it.each([
   },
 )
 
-it('reports a missing right, and throws any other failure', async () => {
+it('reports the missing right to see shipments, and throws any other failure', async () => {
   const rejecting = (failure: ApiFailure) => opening({ ready: () => Promise.reject(failure) }).run()
   const flagged = await rejecting(new ApiFailure('refused', 'ready', { missingRight: 'shipment' }))
   expect(flagged).toEqual({ kind: 'not-allowed', flag: 'shipment' })

@@ -21,7 +21,7 @@ function deciding() {
 const typed = (quantities: readonly string[], reason = 'Not needed') =>
   quantities.map((quantity, index) => ({ lineNo: index + 1, quantity, reason }))
 
-it('sends only the changed lines, without unprintable characters in texts', async () => {
+it('sends with an approval only the changed lines, without unprintable characters in texts', async () => {
   const { decide, sent } = deciding()
   const lines = typed(['4', '0'], ' Gone\u202E\n')
   await decide.run(REQUEST, { decision: 'APPROVE', note: ' OK ', lines })

@@ -130,7 +130,7 @@ it('a login of another customer in one tab replaces the session of the other tab
   expect(there.get(CartStore).count).toBe(0)
 })
 
-it('does not publish a change that was received from another tab', async () => {
+it('does not publish a change of the session that was received from another tab', async () => {
   const browser = anyBrowser()
   const [here] = [browser.openTab(), browser.openTab(), browser.openTab()]
   await logIn(here, 'full')

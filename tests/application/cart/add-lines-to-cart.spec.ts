@@ -44,7 +44,7 @@ function soldItems(size: number, count: number) {
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ sku: `DT-${index}`, quantity: index + 1 }))
 
-it('sends at most a thousand lines per call, in as few calls as possible', async () => {
+it('adds lines to the cart in as few calls as possible, with at most a thousand lines each', async () => {
   const sizes: number[] = []
   const addLines = await linesToCart(async (batch) => {
     sizes.push(batch.length)
@@ -80,7 +80,7 @@ it('rejects all lines if the account lacks the right to fill the cart', async ()
   expect(await shop.get(AddLinesToCart).run(items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
 })
 
-it('reports unknown part numbers', async () => {
+it('reports part numbers that the cart does not know', async () => {
   const shop = await loggedInShop('full')
   const added = await shop.get(AddLinesToCart).run(items(2))
   expect(added.ok && added.value.map(({ status }) => status)).toEqual(['unknown-number', 'unknown-number'])
@@ -163,7 +163,7 @@ it('does not report lines as removed if the customer has logged out', async () =
   expect(events).toEqual([])
 })
 
-it('returns the outcome of a single line', async () => {
+it('returns the outcome of a single added line', async () => {
   const item = { sku: 'nw-1', quantity: 3 }
   const rounded = { ...acceptedAsSent(item), status: 'qty-rounded', accepted: 4 } as const
   expect(await withLines({ add: async () => ok([rounded]) }).addLines.one(item)).toEqual(ok(rounded))

@@ -148,7 +148,7 @@ it('after retries over a working connection, the outbox is empty and the cart co
     { numRuns: 300 },
   ))
 
-it('sends at most one call at a time, and combines simultaneous changes in one call', async () => {
+it('sends at most one call with cart changes at a time, and combines simultaneous changes', async () => {
   let underway = 0
   let max = 0
   const sizes: number[] = []

@@ -121,7 +121,7 @@ it('a failed change retains its reason until the retry', () => {
   expect([queue.failed, queue.waiting.length]).toEqual([[], 1])
 })
 
-it('changes are open while they are pending or in flight, but not after a failure', () => {
+it('changes of the cart are open while they are pending or in flight, but not after a failure', () => {
   const { cart, queue } = anyOutbox()
   expect(cart.hasOpenChanges).toBe(false)
   queue.add(line.id, { quantity: 6 })
@@ -177,7 +177,7 @@ describe('changes of an earlier visit', () => {
   })
 })
 
-it('clears all changes of the visitor', () => {
+it('clears all changes of the cart when the visitor’s data are cleared', () => {
   const { queue } = anyOutbox()
   queue.add(line.id, { quantity: 5 })
   queue.rememberRemoved([line])

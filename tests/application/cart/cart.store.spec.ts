@@ -13,7 +13,7 @@ it('the cart is empty at first, and neither loading, stale nor missing', () => {
   })
 })
 
-it('counts lines, and adds up their quantities', () => {
+it('counts the lines of the cart, and adds up their quantities', () => {
   const cart = new CartStore()
   cart.set(cartOf(3))
   expect(cart).toMatchObject({ count: 3, pieces: 6 })
@@ -47,7 +47,7 @@ it('re-renders only observers of a line when the line changes', () => {
   expect(observed).toEqual([[1], [2, 9, undefined]])
 })
 
-it('keeps the object identity of an unchanged line', () => {
+it('keeps the object identity of an unchanged cart line', () => {
   const cart = new CartStore()
   cart.set(cartOf(1))
   const [line] = cart.cart.lines

@@ -31,7 +31,7 @@ function anyCart({ isStillIn = true, kept = [] as readonly PendingChange[] } = {
   return { cart, queue, clock, sync, load, save, take, edit }
 }
 
-it('sends changes together after the debounce time', () => {
+it('sends changes of the cart together after the debounce time', () => {
   const { edit, clock, sync, save, queue } = anyCart()
   edit.change(line!.id, { quantity: 6 })
   clock.pass(CART_DEBOUNCE_MS - 1)
@@ -42,7 +42,7 @@ it('sends changes together after the debounce time', () => {
   expect(sync).toHaveBeenCalledTimes(1)
 })
 
-it('sends a removal without debounce, and stores the removed line', async () => {
+it('sends the removal of a cart line without debounce, and stores the removed line', async () => {
   const { edit, sync, save, queue, clock } = anyCart()
   edit.change(other!.id, { quantity: 7 })
   await edit.remove([line!.id, 'none'])
@@ -53,7 +53,7 @@ it('sends a removal without debounce, and stores the removed line', async () => 
   expect(sync).toHaveBeenCalledTimes(1)
 })
 
-it('loads the cart before a retry', async () => {
+it('loads the cart before a retry of failed changes', async () => {
   const { edit, queue, sync, load } = anyCart()
   edit.change(line!.id, { quantity: 6 })
   queue.markFailed(queue.change(line!.id)!, 'unreachable')
@@ -65,7 +65,7 @@ it('loads the cart before a retry', async () => {
 it.each([
   ['the session has ended', false, false],
   ['the cart cannot be loaded', true, true],
-])('does not retry if %s', async (_, isStillIn, isStale) => {
+])('does not retry failed changes of the cart if %s', async (_, isStillIn, isStale) => {
   const { edit, queue, cart, sync } = anyCart({ isStillIn })
   edit.change(line!.id, { quantity: 6 })
   queue.markFailed(queue.change(line!.id)!, 'unreachable')
@@ -74,14 +74,14 @@ it.each([
   expect([queue.failed.length, sync.mock.calls.length]).toEqual([1, 0])
 })
 
-it('sends a resolved conflict without debounce', async () => {
+it('sends a resolved conflict of a cart line without debounce', async () => {
   const { edit, queue, sync, save } = anyCart()
   await edit.decide(line!.id, 9)
   expect(queue.waiting).toMatchObject([{ quantity: 9 }])
   expect([sync.mock.calls.length, save.mock.calls.length]).toEqual([1, 2])
 })
 
-it('discards failed changes, but not other changes', () => {
+it('discards failed changes of the cart, but not pending changes', () => {
   const { edit, queue, save } = anyCart()
   edit.change(line!.id, { quantity: 6 })
   edit.change(other!.id, { quantity: 7 })

@@ -24,7 +24,7 @@ async function visitorWithCart() {
   return { loadCart, calls: () => calls }
 }
 
-it('joins an in-flight load of the cart', async () => {
+it('a second load of the cart waits for the load in flight, without a second request', async () => {
   const { loadCart, calls } = await visitorWithCart()
   await Promise.all([loadCart().join(), loadCart().join()])
   expect(calls()).toBe(1)
@@ -32,13 +32,13 @@ it('joins an in-flight load of the cart', async () => {
   expect(calls()).toBe(2)
 })
 
-it('loads again if the cart was changed during the load', async () => {
+it('loads the cart again if it was changed during the load', async () => {
   const { loadCart, calls } = await visitorWithCart()
   await Promise.all([loadCart().join(), loadCart().run()])
   expect(calls()).toBe(2)
 })
 
-it('discards the response of a session that ended during the request', async () => {
+it('discards the cart that arrives after the end of its session', async () => {
   const shop = await loggedInShop('full')
   const cart = shop.get(CartStore)
   const answered = Promise.withResolvers<Result<Cart, never>>()
@@ -50,7 +50,7 @@ it('discards the response of a session that ended during the request', async () 
   expect(cart.cart).toEqual(EMPTY_CART)
 })
 
-it('does not join an in-flight load of a session that has ended', async () => {
+it('does not wait for an in-flight load of the cart by a session that has ended', async () => {
   const session = sessionOf('customer')
   const cart = new CartStore()
   const { snapshot } = session
@@ -107,7 +107,7 @@ it('the load throws if the session has ended, and the reload returns false', asy
   expect(cart.isStale).toBe(false)
 })
 
-it('reports that the user logged out during the request', async () => {
+it('the load of the cart reports that the user logged out during the request', async () => {
   const { load, session } = loading(async () => {
     session.end()
     return ok(EMPTY_CART)

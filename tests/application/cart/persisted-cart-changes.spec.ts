@@ -50,7 +50,7 @@ it('does not overwrite changes of another tab if this tab has no changes', async
   expect(storedIn(other)).toEqual(['for Jo'])
 })
 
-it('deletes only changes of this tab', async () => {
+it('deletes only stored cart changes of this tab', async () => {
   const [one, other] = [await tab(), await tab()]
   one.save(pendingChange(1, { note: 'for Jo' }))
   other.save(pendingChange(2, { quantity: 4 }))
@@ -109,7 +109,7 @@ it('restores changes of an earlier visit as failed changes', () => {
   ])
 })
 
-it.each([1, 99_999])('restores a quantity of %d', (quantity) => {
+it.each([1, 99_999])('restores a stored change to the quantity %d', (quantity) => {
   expect(tabWith([storedChange(1, { quantity })]).persisted.kept).toHaveLength(1)
 })
 
@@ -130,7 +130,7 @@ it.each([
   [storedChange(1, { note: ['x'] })],
   [storedChange(1, { note: 'x'.repeat(201) })],
   [storedChange(1), storedChange(2, { quantity: -1 })],
-])('ignores the invalid stored value %j', (stored) => {
+])('ignores the invalid stored cart change %j', (stored) => {
   expect(tabWith(stored).persisted.kept).toEqual([])
 })
 
@@ -145,7 +145,7 @@ it('restores one change per line, and none for a line that was changed in this v
   expect(restored).toEqual([one])
 })
 
-it('stores nothing once the restored changes are sent', () => {
+it('stores no changes of the cart once the restored changes are sent', () => {
   const { persisted, stored } = tabWith([storedChange(1, { quantity: 4 })])
   persisted.take(persisted.kept)
   expect(stored()).toBeUndefined()

@@ -48,7 +48,7 @@ function readingBy(check: LineCheck['check']) {
   return { read, readAll, calls }
 }
 
-it('looks up the trimmed number, with the quantity', async () => {
+it('looks up the trimmed number of a typed line, with its quantity', async () => {
   const { read, calls } = reading(checked())
   expect(await read(' 3.1 ', '2 pcs')).toEqual({
     kind: 'part',
@@ -58,7 +58,7 @@ it('looks up the trimmed number, with the quantity', async () => {
   expect(calls).toEqual([['check', [{ lineNo: 1, input: '3.1', quantity: 2 }], 'meaning']])
 })
 
-it('uses the quantity 1 if none is typed', async () => {
+it('uses the quantity 1 if a typed line contains none', async () => {
   expect(await reading(checked()).read('3.1', '')).toMatchObject({ item: { quantity: 1 } })
 })
 
@@ -68,13 +68,13 @@ it('accepts the thousands separator of the language, and reports the other separ
   expect(await read('3.1', '1.000')).toEqual({ kind: 'quantity', error: 'two-readings' })
 })
 
-it('does not look up the number if the quantity is invalid', async () => {
+it('does not look up the number of a typed line with an invalid quantity', async () => {
   const { read, calls } = reading(checked())
   expect(await read('3.1', 'some')).toEqual({ kind: 'quantity', error: 'not-a-number' })
   expect(calls).toEqual([])
 })
 
-it('truncates the number to the maximum length of the API', async () => {
+it('truncates a typed number to the maximum length of the API', async () => {
   const { read, calls } = reading(checked())
   await read('3'.repeat(101))
   expect(calls).toMatchObject([['check', [{ input: '3'.repeat(100) }], 'meaning']])
@@ -108,7 +108,7 @@ it.each([
   ['a part that is discontinued', checked({ status: 'discontinued' }), 'discontinued'],
   ['a number with several parts', checked({ status: 'ambiguous', candidates: [OLD, NEW] }), 'ambiguous'],
   ['an unknown number', checked({ status: 'unknown-number', part: undefined }), 'unknown-number'],
-])('returns no part for %s', async (_, line, status) => {
+])('returns no part for a typed line with %s', async (_, line, status) => {
   expect(await reading(line).read('3.1', '4')).toEqual({ kind: 'no-part', status, requested: 4 })
 })
 
@@ -127,7 +127,7 @@ it.each([
   ['A 388 320 82 54', [['A 388 320 82 54', '']]],
   ['A 388 320 82 53 x 4', [['A 388 320 82 53', '4']]],
   ['5.15644', [['5.15644', '']]],
-])('parses "%s" like the quick order', async (text, lines) => {
+])('parses the typed line "%s" like the quick order', async (text, lines) => {
   const read = await readingKnown().readAll(text)
   expect(read.map(({ number, quantity }) => [number, quantity])).toEqual(lines)
 })
@@ -162,13 +162,13 @@ function adding(
   return { run: async () => (await add.run(LINE))[0]?.added, calls }
 }
 
-it('adds the part to the cart, and returns it', async () => {
+it('adds the part of a typed line to the cart, and returns it', async () => {
   const { run, calls } = adding(async () => ({ kind: 'part', articleNo: '3.1', item: ITEM }))
   expect(await run()).toEqual(ok({ ...acceptedAsSent(ITEM), articleNo: '3.1' }))
   expect(calls).toEqual([['run', [ITEM], undefined]])
 })
 
-it('reports why the cart did not accept the part', async () => {
+it('reports why the cart did not accept the part of a typed line', async () => {
   const { run } = adding(
     async () => ({ kind: 'part', articleNo: '3.1', item: ITEM }),
     async () => fail({ kind: 'no-cart' }),
@@ -176,7 +176,7 @@ it('reports why the cart did not accept the part', async () => {
   expect(await run()).toEqual(fail({ kind: 'no-cart' }))
 })
 
-it('adds nothing without a part or a quantity', async () => {
+it('adds nothing to the cart for a typed line without a part or a quantity', async () => {
   const none = adding(async () => ({ kind: 'no-part', status: 'unknown-number', requested: 2 }))
   expect(await none.run()).toMatchObject(
     ok({ status: 'unknown-number', requested: 2, accepted: 0, sku: '', articleNo: 'L-1' }),

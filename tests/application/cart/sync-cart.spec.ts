@@ -17,7 +17,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
-it('discards the cart if the session ended during the change', async () => {
+it('discards the cart in a response that arrives after the end of the session', async () => {
   const shop = await loggedInShop('full')
   const cart = shop.get(CartStore)
   const session = shop.get(SessionStore)
@@ -91,7 +91,7 @@ it('sends changes with the version of the cart, and reports changed lines', asyn
   expect(queue.changes).toEqual([])
 })
 
-it('reports the outcomes in the API’s response', async () => {
+it('reports the outcome of each cart change in the API’s response', async () => {
   const limited = { sku: FIRST.sku, status: 'qty-limited', requested: 6, accepted: 5 } as const
   const { sync, queue } = syncing({
     change: async () => changed(cartWith({ ...FIRST, quantity: 5 }, SECOND, THIRD), [[0, limited]]),
@@ -101,7 +101,7 @@ it('reports the outcomes in the API’s response', async () => {
   expect(queue.outcome(FIRST.id)).toEqual(limited)
 })
 
-it('sends changes before removals, then loads the cart', async () => {
+it('sends changed lines before removed lines, then loads the cart', async () => {
   const { sync, queue, calls, events } = syncing({
     change: async () => changed(cartWith(FIRST, SECOND, { ...THIRD, quantity: 9 })),
     quote: async () => ok(cartWith(THIRD)),
@@ -116,7 +116,7 @@ it('sends changes before removals, then loads the cart', async () => {
   expect(events.at(-1)).toEqual({ kind: 'cart-changed', before: [FIRST, SECOND], after: [] })
 })
 
-it('sends at most a thousand lines per call', async () => {
+it('sends cart changes of at most a thousand lines per call', async () => {
   const { sync, queue, calls } = syncing(
     { change: async () => changed(cartOf(1_001)), remove: async () => {}, quote: async () => ok(cartWith()) },
     1_001,
@@ -127,7 +127,7 @@ it('sends at most a thousand lines per call', async () => {
   expect(sizes[0]).toBe(1_000)
 })
 
-it('sends nothing for an account that lost the right to the cart', async () => {
+it('sends no cart changes for an account that lost the right to the cart', async () => {
   const { sync, queue, session, calls, events } = syncing()
   queue.add(FIRST.id, { quantity: 6 })
   session.grant(NO_FEATURES)
@@ -136,7 +136,7 @@ it('sends nothing for an account that lost the right to the cart', async () => {
   expect(queue.failed).toMatchObject([{ state: { why: 'not-allowed' } }])
 })
 
-it('drops changes that the cart already has', async () => {
+it('drops changes whose values the cart already has', async () => {
   const { sync, queue, cart, calls } = syncing()
   queue.add(FIRST.id, { quantity: 6 })
   cart.set(cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD))
@@ -144,7 +144,7 @@ it('drops changes that the cart already has', async () => {
   expect([queue.changes, calls]).toEqual([[], []])
 })
 
-it('sends a conflicting change at most three times', async () => {
+it('sends a conflicting change of the cart at most three times', async () => {
   let version = 1
   const stubs: Partial<CartApi> = {
     change: async () => ({ kind: 'stale', cart: { ...cartOf(3), version: (version += 1) } }),

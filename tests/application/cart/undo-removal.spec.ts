@@ -43,7 +43,7 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
   return { queue, undo, added: addedCartItems, steps }
 }
 
-it('adds the removed lines again with their quantities and notes', async () => {
+it('undoing a removal adds the removed lines with their quantities and notes', async () => {
   const { queue, undo, added } = anyRemoval()
   expect(await undo.run()).toEqual({ ok: true, value: undefined })
   expect(added).toEqual([
@@ -53,7 +53,7 @@ it('adds the removed lines again with their quantities and notes', async () => {
   expect(queue.removed).toEqual([])
 })
 
-it('does not add a line that still exists or was added again', async () => {
+it('undoing a removal does not add a line that still exists or was added again', async () => {
   const { queue, undo, added } = anyRemoval([first!, third!])
   await undo.run()
   expect(added.map(({ sku }) => sku)).toEqual([second!.sku])
@@ -63,7 +63,7 @@ it('does not add a line that still exists or was added again', async () => {
   expect([queue.removed, again.queue.removed]).toEqual([[], []])
 })
 
-it('cancels an unsent removal, and waits for one that was sent', async () => {
+it('undoing cancels an unsent removal, and waits for a removal that was sent', async () => {
   const { queue, undo, steps } = anyRemoval()
   queue.add(first!.id, { isRemoval: true })
   queue.add(second!.id, { isRemoval: true })
@@ -74,7 +74,7 @@ it('cancels an unsent removal, and waits for one that was sent', async () => {
   expect(queue.change(second!.id)?.state).toEqual({ kind: 'sent' })
 })
 
-it('does not discard other changes of the lines', async () => {
+it('undoing a removal does not discard other changes of the lines', async () => {
   const { queue, undo, steps } = anyRemoval()
   queue.add(first!.id, { quantity: 9 })
   await undo.run()

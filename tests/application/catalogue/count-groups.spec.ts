@@ -25,7 +25,7 @@ it('returns the part counts of the groups in one division', async () => {
   expect(await counting.run('trailer')).toEqual([{ id: 'B11', count: 4 }])
 })
 
-it('returns no counts after a failure or for a response without facets', async () => {
+it('returns no part counts after a failure or for a response without facets', async () => {
   const failing = countingIn(() => Promise.reject(new ApiFailure('timeout', 'list')))
 
   expect(await failing.run('trailer')).toBeUndefined()
@@ -33,7 +33,7 @@ it('returns no counts after a failure or for a response without facets', async (
 })
 
 it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
-  'rethrows an ended session and a programming error: %s',
+  'the count of parts per group rethrows an ended session and a programming error: %s',
   async (error) => {
     await expect(countingIn(() => Promise.reject(error)).run('trailer')).rejects.toBe(error)
   },

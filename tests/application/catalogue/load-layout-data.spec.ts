@@ -42,7 +42,7 @@ it('falls back to another country if the API does not know the country of the co
   expect(locale).toMatchObject({ countryId: 'BR', snapshot: { unknownCountries: ['FR'] } })
 })
 
-it('loads again if the user chose another country during the request', async () => {
+it('loads the layout data again if the user chose another country during the request', async () => {
   const { load, locale, calls } = framing((localeStore) => {
     if (localeStore.countryId !== 'FR') return BRAZIL
     localeStore.choose('IT')
@@ -53,7 +53,7 @@ it('loads again if the user chose another country during the request', async () 
   expect(locale).toMatchObject({ countryId: 'IT', snapshot: { unknownCountries: [] } })
 })
 
-it('fails if the API returns no country', async () => {
+it('loading the layout data fails if the API returns no country', async () => {
   await expect(framing(() => undefined).load.run()).rejects.toMatchObject({
     kind: 'refused',
     call: 'country DE',

@@ -34,7 +34,7 @@ it.each([
     { costCentre: 'closed', job: 'too-long' },
   ],
   [{ job: 'x'.repeat(36) }, { job: 'too-long' }],
-])('rejects %j and retains the earlier choice', async (allocation, error) => {
+])('rejects the cost allocation %j, and retains the earlier choice', async (allocation, error) => {
   const { allocate, store } = await atAllocation()
   await allocate.run({ costCentre: '4100', job: 'A' })
   expect(await allocate.run(allocation)).toEqual({ ok: false, error })

@@ -21,7 +21,7 @@ beforeEach(async () => {
   checkout.choose({ shippingAddressId: 'a-1', reference: 'PO 4711' })
 })
 
-it('restores the choices when the same customer logs in after the end of the session', async () => {
+it('restores the checkout choices when the same customer logs in after the end of the session', async () => {
   shop.get(ClearUserData).run()
   expect(checkout.choices.shippingAddressId).toBeUndefined()
   await logIn('full')
@@ -31,7 +31,7 @@ it('restores the choices when the same customer logs in after the end of the ses
   expect(checkout.recall()).toBe(false)
 })
 
-it('does not restore the choices for another customer', async () => {
+it('does not restore the checkout choices for another customer', async () => {
   shop.get(ClearUserData).run()
   await logIn('new')
   checkout.restore()
@@ -39,13 +39,13 @@ it('does not restore the choices for another customer', async () => {
   expect(checkout.choices.reference).toBe('')
 })
 
-it('clears the choices after the customer has left the checkout', () => {
+it('clears the checkout choices after the customer has left the checkout', () => {
   checkout.leave()
   expect(checkout.recall()).toBe(false)
   expect(checkout.choices.shippingAddressId).toBeUndefined()
 })
 
-it('merges choices that another tab has made in the meantime', async () => {
+it('merges checkout choices that another tab has made in the meantime', async () => {
   const cookieJar = new RequestCookieJar(null)
   const opened = async () => {
     shop = anyShop({ cookieJar })
@@ -61,7 +61,7 @@ it('merges choices that another tab has made in the meantime', async () => {
   expect([early.choices, late.choices]).toMatchObject([everything, everything])
 })
 
-it('discards the choices after the order is placed', () => {
+it('discards the checkout choices after the order is placed', () => {
   checkout.choose({ orderNumbers: { first: '43012178255' } })
   checkout.empty()
   expect(checkout.recall()).toBe(false)

@@ -63,7 +63,7 @@ it('accepts a new delivery address, with the id from the API', async () => {
   expect(store.choices.shippingAddressId).toBe('a-9')
 })
 
-it('rejects missing, too long and unprintable texts, and sends nothing', async () => {
+it('rejects missing, too long and unprintable texts of a delivery address, and sends nothing', async () => {
   const { store, delivery, sent } = await atAddresses()
   const typed = { ...WORKSHOP, company: '', postCode: '4815' }
   expect(await delivery.run({ ...NEW, typed, contact: 'Jörg 🚚', remark: 'x'.repeat(301) })).toEqual({
@@ -81,13 +81,13 @@ it('rejects missing, too long and unprintable texts, and sends nothing', async (
 it.each([
   ['country-blocked', { countryId: { kind: 'blocked' } }],
   ['unknown', { address: { kind: 'missing' } }],
-] as const)('reports an address that the API has rejected: %s', async (kind, error) => {
+] as const)('reports why the API has rejected a delivery address: %s', async (kind, error) => {
   const { store, delivery } = await atAddresses(async () => fail({ kind }))
   expect(await delivery.run(KNOWN)).toEqual({ ok: false, error })
   expect(store.choices.shippingAddressId).toBeUndefined()
 })
 
-it('retains the transport for the same address, and resets it for another address', async () => {
+it('retains the chosen transport for the same delivery address, and resets it for another address', async () => {
   const { store, delivery } = await atAddresses()
   const transport = { transportId: 'pickup', transportDescription: 'Pick-up', slotId: 'MST-1' }
   store.choose({ shippingAddressId: 'a-2', paymentId: 'account', ...transport })
@@ -104,7 +104,7 @@ it('retains the transport for the same address, and resets it for another addres
   })
 })
 
-it('throws "logged-out" if the customer logged out during the request', async () => {
+it('the choice of a delivery throws "logged-out" if the customer logged out during the request', async () => {
   const { shop, delivery } = await atAddresses(async () => {
     shop.get(ClearUserData).run()
     return ok('a-2')

@@ -38,7 +38,7 @@ it.each([
   ['cash', 'missing'],
   ['account', 'credit-limit'],
   ['paypal', 'not-allowed'],
-])('does not accept "%s": %s', async (paymentId, payment) => {
+])('does not accept the payment method "%s": %s', async (paymentId, payment) => {
   const { choose, sent, chosen } = await atPayments()
   expect(await choose(paymentId)).toEqual({ ok: false, error: { payment } })
   expect([sent(), chosen().paymentId]).toEqual([[], undefined])
@@ -75,13 +75,13 @@ it('accepts a card holder’s name of 100 characters, but not of 101', async () 
 it.each([
   ['credit-limit', 'credit-limit'],
   ['payment-not-allowed', 'not-allowed'],
-] as const)('reports a payment method that the API has rejected: %s', async (kind, payment) => {
+] as const)('reports why the API has rejected a payment method: %s', async (kind, payment) => {
   const { choose, chosen } = await atPayments(async () => fail({ kind }))
   expect(await choose('prepayment')).toEqual({ ok: false, error: { payment } })
   expect(chosen().paymentId).toBeUndefined()
 })
 
-it('throws "logged-out" if the customer logged out during the request', async () => {
+it('the choice of a payment throws "logged-out" if the customer logged out during the request', async () => {
   const { shop, choose } = await atPayments(async () => {
     shop.get(ClearUserData).run()
     return ok(undefined)

@@ -22,7 +22,7 @@ it('uses the first pick-up slot if none is chosen', async () => {
   expect(chosen().slotId).toBe(slots[0]?.slotId)
 })
 
-it('rejects a chosen slot that is not offered', async () => {
+it('rejects a chosen pick-up slot that is not offered', async () => {
   const { choose, chosen } = await atTransports()
   await choose('parcel')
   expect(await choose('pickup', 'MST-2020-01-02-0900')).toMatchObject({ ok: false, error: { kind: 'slot' } })
@@ -37,7 +37,7 @@ it('retains an offered slot for a transport without slots, and clears a slot tha
   expect(chosen().slotId).toBeUndefined()
 })
 
-it('accepts no slot before the goods are ready', async () => {
+it('accepts no pick-up slot before the goods are ready', async () => {
   const { shop, slots, choose, chosen } = await atTransports('NW-5.72706')
   const [order] = await shop.get(Checkout).split(false)
   const isReady = ({ from }: (typeof slots)[number]) => from.slice(0, 10) > (order?.date ?? '')

@@ -16,7 +16,7 @@ async function withOnePart() {
   return { checkout: shop.get(CheckoutStore), enter: shop.get(EnterStep), lineId: line!.id }
 }
 
-it('redirects to the cart while a quantity is ambiguous', async () => {
+it('checkout steps after the first redirect to the cart while a quantity is ambiguous', async () => {
   const { checkout, enter, lineId } = await withOnePart()
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
   checkout.keepUndecided({ [lineId]: '1.000' })
@@ -26,7 +26,7 @@ it('redirects to the cart while a quantity is ambiguous', async () => {
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
 })
 
-it('redirects to the cart if it is empty and the step is opened from within the checkout', async () => {
+it('a checkout step opened from within the checkout redirects to the cart if the cart is empty', async () => {
   const enter = (await loggedInShop('full')).get(EnterStep)
   expect([await enter.run(1, true), await enter.run(2, true), await enter.run(2, false)]).toEqual([
     true,

@@ -164,7 +164,7 @@ it('chooses the values of the last order, and retains the texts of the current o
   ])
 })
 
-it('sends no requests if everything is already chosen', async () => {
+it('sends no requests for the last order if everything is already chosen', async () => {
   const { lastChoices, done, store } = await usualShop(undefined)
   expect([lastChoices.isKnown, lastChoices.transportId, await lastChoices.run()]).toEqual([
     false,
@@ -199,7 +199,7 @@ it.each([
   ['no transport', { ...USUAL, transportId: 7 }],
   ['an empty payment', { ...USUAL, paymentId: '' }],
   ['an id that is too long', { ...USUAL, paymentId: 'x'.repeat(101) }],
-])('ignores a stored order with %s', async (_, stored) => {
+])('ignores the stored choices of a last order with %s', async (_, stored) => {
   expect((await usualShop(stored)).lastChoices.isKnown).toBe(false)
   expect((await usualShop({ ...USUAL, paymentId: 'x'.repeat(100) })).lastChoices.isKnown).toBe(true)
 })

@@ -6,7 +6,7 @@ import { chooseOption, orderThrough } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-it('shows the placed order, and requests it again on a reload', async () => {
+it('the confirmation shows the placed order, and requests it again on a reload', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const calls: string[] = []
   const shop = await loggedInShop('full', {

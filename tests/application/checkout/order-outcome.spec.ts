@@ -38,7 +38,7 @@ it('places an order with the cart’s idempotency key, and loads the remaining c
   expect(carts).toEqual(['loaded'])
 })
 
-it('reports all missing fields at once, and sends nothing', async () => {
+it('reports all missing choices of an order at once, and sends nothing', async () => {
   const { store, placing, calls } = await atReview({})
   store.choose({ transportId: undefined, reference: 'PO 4711' })
   const reference = 'x'.repeat(36)
@@ -80,7 +80,7 @@ it.each(['key-reused', 'changed'] as const)(
   },
 )
 
-it('returns a rejection for the credit limit, and changes neither the cart nor the order numbers', async () => {
+it('returns that an order exceeds the credit limit, and changes neither the cart nor the order numbers', async () => {
   const rejection = fail({ kind: 'credit-limit' } as const)
   const { store, placing, calls, carts } = await atReview({
     place: async () => rejection,
@@ -92,7 +92,7 @@ it('returns a rejection for the credit limit, and changes neither the cart nor t
   expect(store.choices).toMatchObject(CHOSEN)
 })
 
-it('requests the outcome after a lost response, and places the order once', async () => {
+it('requests the outcome of an order after a lost response, and places the order once', async () => {
   const { store, placing, calls } = await atReview({
     place: () => Promise.reject(LOST),
     placed: async () => PLACED,

@@ -19,7 +19,7 @@ async function reading(lines: number, respond: () => Promise<Review> = async () 
   return { store, calls, run: () => new ReadOrderFigures({ checkout: port, store, cart }).run() }
 }
 
-it('sends no call if no transport is chosen or the cart is empty', async () => {
+it('requests no costs of the order if no transport is chosen or the cart is empty', async () => {
   const open = await reading(2)
   expect([await open.run(), open.calls]).toEqual([undefined, []])
   const empty = await reading(0)
@@ -34,7 +34,7 @@ it('returns the costs and dates of the chosen delivery', async () => {
   expect(calls).toEqual([['review', 1, true, '4711']])
 })
 
-it('returns nothing if the API does not respond', async () => {
+it('returns no costs of the order if the API does not respond', async () => {
   const { store, run } = await reading(2, () => Promise.reject(new ApiFailure('offline', 'validate')))
   store.choose({ transportId: 'express' })
   expect(await run()).toBeUndefined()

@@ -41,7 +41,7 @@ it('loads the cart to be ordered, with the chosen delivery', async () => {
   expect(calls).toContainEqual(['review', cart.cart.version, true, undefined])
 })
 
-it('returns "empty" for an empty cart, without calls', async () => {
+it('the review of an empty cart returns "empty" without calls', async () => {
   const { review, calls } = await reviewing(0)
   expect(await review.run()).toEqual({ kind: 'empty' })
   expect(calls).toEqual([])

@@ -6,7 +6,7 @@ it('restores texts of a form, truncates very long ones, and ignores values that 
   expect(stepDraft(2).read(stored)).toEqual({ contact: 'Jörg', remark: 'x'.repeat(10_000) })
 })
 
-it('ignores a draft with more fields than the maximum of lines', () => {
+it('ignores the draft of a checkout step with more fields than the maximum of lines', () => {
   const fields = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [index, '1']))
   expect(stepDraft(1).read(fields(1_000))).toBeDefined()

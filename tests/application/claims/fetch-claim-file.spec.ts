@@ -4,7 +4,7 @@ import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
 import type { FileSaver } from '#application/downloads/file-saver.port.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-it('saves a document under its file name', async () => {
+it('saves a document of a claim under its file name', async () => {
   const file = new Blob(['label'])
   const claims = recordedPort<Claims>({ file: async () => ({ name: 'label.pdf', file }) })
   const files = recordedPort<FileSaver>()
@@ -13,7 +13,7 @@ it('saves a document under its file name', async () => {
   expect(files.calls).toEqual([['save', file, 'label.pdf']])
 })
 
-it('saves nothing if the document does not exist', async () => {
+it('saves no file if the document of a claim does not exist', async () => {
   const files = recordedPort<FileSaver>()
   expect(
     await new FetchClaimFile({ claims: recordedPort<Claims>().port, files: files.port }).run('C1', 'REPORT'),

@@ -54,7 +54,7 @@ it('rejects a product with an invalid slug', () => {
   expect(compared.slugs).toEqual(['a'])
 })
 
-it('notifies pages of a change', () => {
+it('notifies pages of a change of the comparison', () => {
   const { compared } = choosing('a')
   const observed: boolean[] = []
   autorun(() => observed.push(compared.has('b')))
@@ -62,7 +62,7 @@ it('notifies pages of a change', () => {
   expect(observed).toEqual([false, true])
 })
 
-it('requests the chosen products, and sends no request if none is chosen', async () => {
+it('requests the compared products, and sends no request if none is chosen', async () => {
   const { port, calls } = recordedPort<PartsCatalogue>({ compare: async () => [] })
   expect(await new OpenComparison({ compared: choosing().compared, catalogue: port }).run()).toEqual([])
   await new OpenComparison({ compared: choosing('a', 'b').compared, catalogue: port }).run()

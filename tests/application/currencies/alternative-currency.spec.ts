@@ -34,7 +34,7 @@ it('returns no converted price if no currency is chosen', () => {
   expect(store.approximately(PRICE)).toBeUndefined()
 })
 
-it('loads the rates once, and only if a currency is chosen', async () => {
+it('loads the exchange rates once, and only if a currency is chosen', async () => {
   const { port, calls } = recordedPort<Currencies>({ rates: async () => RATES })
   await new LoadRates({ currencies: port, store: preferring(undefined).store }).run()
   expect(calls).toEqual([])
@@ -45,7 +45,7 @@ it('loads the rates once, and only if a currency is chosen', async () => {
   expect(calls).toEqual([['rates']])
 })
 
-it('returns no converted price while the rates are missing', async () => {
+it('returns no converted price while the exchange rates are missing', async () => {
   const { store } = preferring('USD')
   const { port } = recordedPort<Currencies>({
     rates: () => Promise.reject(new ApiFailure('offline', 'rates')),

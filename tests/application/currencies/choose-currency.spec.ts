@@ -39,7 +39,7 @@ it('removes the alternative currency', async () => {
   expect(session.user?.alternativeCurrency).toBeUndefined()
 })
 
-it('sends no request for an account without prices, or without a login', async () => {
+it('sends no choice of a currency for an account without prices, or without a login', async () => {
   const { run, calls } = choosing(undefined, false)
   expect(await run('USD')).toEqual(fail({ kind: 'no-prices' }))
   const ended = choosing()
@@ -58,7 +58,7 @@ it.each([
   ['refused', 'unknown-currency'],
   ['timeout', 'unreachable'],
 ] as const)(
-  'changes nothing if the call fails with "%s", and returns the reason "%s"',
+  'retains the former currency if the call fails with "%s", and returns the reason "%s"',
   async (failure: ApiFailureKind, kind) => {
     const { run, session, saved } = choosing(() => Promise.reject(new ApiFailure(failure, 'choose')))
     expect(await run('USD')).toEqual(fail({ kind }))
@@ -66,7 +66,7 @@ it.each([
   },
 )
 
-it('throws the failure "session-ended" instead of returning it, so that the page handles it', async () => {
+it('the choice of a currency throws the failure "session-ended", so that the page handles it', async () => {
   const ended = new ApiFailure('session-ended', 'choose')
   await expect(choosing(() => Promise.reject(ended)).run('USD')).rejects.toBe(ended)
 })

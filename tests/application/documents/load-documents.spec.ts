@@ -45,7 +45,7 @@ it('loads a document', async () => {
   expect(calls).toEqual([['get', 'INVOICE', longest]])
 })
 
-it('returns "unknown" for an invalid number without a request, and for a number that the API does not know', async () => {
+it('returns "unknown" for a document number that is invalid (without a request) or that the API does not know', async () => {
   const { port, calls } = recordedPort<Documents>()
   const load = new LoadDocument({ documents: port })
   expect(await load.run('INVOICE', '')).toEqual({ kind: 'unknown' })
@@ -54,7 +54,7 @@ it('returns "unknown" for an invalid number without a request, and for a number 
   expect(await load.run('INVOICE', '9001')).toEqual({ kind: 'unknown' })
 })
 
-it('reports the missing right', async () => {
+it('reports the missing right to see a document', async () => {
   const { port } = recordedPort<Documents>({ get: refuse, ageing: refuse })
   const rejected = { kind: 'not-allowed', flag: 'invoice' }
   expect(await new LoadDocument({ documents: port }).run('INVOICE', '9001')).toEqual(rejected)

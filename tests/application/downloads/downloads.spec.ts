@@ -98,7 +98,7 @@ it('queues a job, and stores its download on this device', async () => {
   expect([...device.keys()]).toEqual(['q-1'])
 })
 
-it('splits a request that exceeds the maximum of one job', async () => {
+it('splits a download that exceeds the maximum of documents of one job', async () => {
   const { start, calls } = downloading()
   await start.run({ documents: Array.from({ length: 2_001 }, (_, index) => invoice(`${index}`)) })
   const parts = calls.map(([, order]) => (order as { documents: { documentNo: string }[] }).documents)
@@ -127,7 +127,7 @@ it('a started download is running until its job is ready', async () => {
   expect(start.isRunning).toBe(false)
 })
 
-it('reports that the job could not be queued', async () => {
+it('reports that the job of a download could not be queued', async () => {
   const { start, store } = downloading({ queue: dead })
   expect(await start.run({ documents: [invoice('1')] })).toEqual(fail({ kind: 'unreachable' }))
   expect([start.isRunning, store.isPending]).toEqual([false, false])
@@ -239,7 +239,7 @@ it('retains the failure if the retry fails, and sends no retry without failed do
 
 const FILE = { name: 'invoices.zip', file: new Blob(['zip']) }
 
-it('saves a file once, and then removes the download', async () => {
+it('saves the file of a download once, and then removes the download', async () => {
   const { save, track, store, saved, outcomes } = downloading({ file: async () => FILE })
   track({ isReady: true })
   await save.once('q-1')
@@ -261,7 +261,7 @@ it('retains a saved download with unread errors, and does not save its file agai
 it.each<readonly [string, DocumentQueue['file'], object]>([
   ['that no longer exists', async () => undefined, { trouble: 'gone', disabled: true }],
   ['that could not be downloaded', dead, { trouble: 'file', disabled: false }],
-])('reports the problem of a file %s, and saves nothing', async (_, file, reported) => {
+])('reports the problem of a download with a file %s, and saves nothing', async (_, file, reported) => {
   const { save, track, store, saved, outcomes } = downloading({ file })
   track({ isReady: true })
   await save.once('q-1')
@@ -302,7 +302,7 @@ it('restores stored downloads, and deletes entries that are corrupt, expired or 
   expect([...device.keys()]).toEqual(['q-1'])
 })
 
-it('applies changes of another tab', () => {
+it('applies changes of downloads in another tab', () => {
   const { persisted, store, track, device } = downloading()
   const download = track({ current: 2 })
   track({ queueId: 'q-2' })
@@ -342,7 +342,7 @@ it('stores no download without a logged-in account', () => {
   expect([store.list, device.size]).toEqual([[], 0])
 })
 
-it('polls after half a second, then less often without progress, and saves files that are ready', async () => {
+it('polls downloads after half a second, then less often without progress, and saves files that are ready', async () => {
   const queueEntries = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
   const { poll, track, clock, calls, store, saved } = downloading({
     status: async () => [queueEntries.shift() ?? entry()],
@@ -387,19 +387,19 @@ async function pausesOf(count: number, status: (call: number) => Promise<readonl
   return times.map((time, index) => time - (times[index - 1] ?? begin))
 }
 
-it('polls at least every 2 seconds with progress, every 8 without, and every 30 after failures', async () => {
+it('polls of downloads are at most 2 seconds apart with progress, 8 without, and 30 after failures', async () => {
   expect((await pausesOf(12, async (call) => [entry({ current: call })])).at(-1)).toBe(2_000)
   expect((await pausesOf(18, async () => [entry()])).at(-1)).toBe(8_000)
   expect((await pausesOf(9, dead)).slice(0, 3)).toEqual([500, 1_000, 2_000])
   expect((await pausesOf(9, dead)).at(-1)).toBe(30_000)
 })
 
-it('waits for Retry-After before the next poll', async () => {
+it('waits for Retry-After before the next poll of downloads', async () => {
   const busy = () => Promise.reject(new ApiFailure('refused', 'status', { retryAfter: 20 }))
   expect(await pausesOf(2, busy)).toEqual([500, 20_000])
 })
 
-it('reports that the queue is unreachable until it responds again', async () => {
+it('reports that the queue of downloads is unreachable until it responds again', async () => {
   let isDead = true
   const { poll, track, clock, store } = downloading({ status: async () => (isDead ? dead() : [entry()]) })
   track()
@@ -491,7 +491,7 @@ it('loads a download of another tab when it is stored, and ignores storage event
   expect(calls).toEqual([])
 })
 
-it('does not poll before it is started', async () => {
+it('does not poll downloads before polling is started', async () => {
   const { poll, track, clock, calls } = downloading({ status: async () => [entry()] })
   track()
   poll.wake()

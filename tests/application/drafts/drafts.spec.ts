@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const logIn = (name: string) => shop.get(LogIn).run({ username: `${name}@demo.test`, password: 'demo' })
 
-it('restores the input of a customer, even after a logout', async () => {
+it('restores the draft of a customer, even after a logout', async () => {
   await logIn('full')
   shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()
@@ -38,7 +38,7 @@ it('restores the input of a customer, even after a logout', async () => {
   expect(shop.get(Drafts).open(lines).restore()).toEqual(['3.70481'])
 })
 
-it('does not load the draft for another customer', async () => {
+it('does not load the draft of a customer for another customer', async () => {
   await logIn('full')
   shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()

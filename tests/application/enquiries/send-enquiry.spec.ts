@@ -29,7 +29,7 @@ it.each([
   expect(await failing.run('key', 'question', enquiry)).toMatchObject({ ok: false, error: { kind } })
 })
 
-it('throws a programming error unchanged', async () => {
+it('sending an enquiry throws a programming error unchanged', async () => {
   const defect = new TypeError('a defect')
   await expect(sending(() => Promise.reject(defect)).run('key', 'question', enquiry)).rejects.toBe(defect)
 })

@@ -53,7 +53,7 @@ it('reports errors and warnings with their log level', async () => {
   expect(levels).toEqual(['error', 'warn'])
 })
 
-it('limits the number of reports, and reports how many errors were dropped', async () => {
+it('limits the number of error reports, and reports how many errors were dropped', async () => {
   const { report, sent, pass } = reporter()
   for (let error = 0; error < 1_000; error++) await report.run([`Error ${error}`])
   expect(sent).toHaveLength(20)
@@ -61,7 +61,7 @@ it('limits the number of reports, and reports how many errors were dropped', asy
   expect(sent.slice(20)).toEqual(['980 more errors were not reported: the limit is 20 in a minute.'])
 })
 
-it('reserves most of the reports for errors', async () => {
+it('reserves most of the error reports for errors, the others for warnings', async () => {
   const { report, levels } = reporter()
   for (let time = 0; time < 100; time++) await report.run([`Warning ${time}`], 'warn')
   for (let time = 0; time < 100; time++) await report.run([`Error ${time}`])
@@ -84,7 +84,7 @@ it('delays a failed report and the errors that it causes until a different error
   expect(sent.slice(1)).toEqual(['Something', 'The log cannot be reached', 'Something else'])
 })
 
-it('drops a report whose sending fails twice', async () => {
+it('drops an error report whose sending fails twice', async () => {
   const { report, sent } = reporter(async (message) => {
     if (message === 'Too large') throw new TypeError('refused')
   })

@@ -47,20 +47,20 @@ it.each<Case>([
   [['delete', 'l1'], ({ lists }) => lists.delete('l1')],
   [['share', 'l1', '2026-12-21T00:00:00.000Z'], ({ lists }) => lists.share('l1', 30)],
   [['unshare', 'l1'], ({ lists }) => lists.unshare('l1')],
-])('sends one change, then reloads the favourite marks: %j', async (call, act) => {
+])('changes the parts lists by one call, then reloads the favourite marks: %j', async (call, act) => {
   const { items, lists, calls, marks } = editing()
   expect(await act({ items, lists })).toEqual(ok(undefined))
   expect(calls).toEqual([call])
   expect(marks).toEqual([['run']])
 })
 
-it('returns the result of the API', async () => {
+it('returns the result of the API for a change of the parts lists', async () => {
   const { items } = editing({ update: async () => ok({ kind: 'updated' }) })
   expect(await items.update('l1', ITEM, ITEM)).toEqual(ok({ kind: 'updated' }))
   expect(await editing().lists.create('Yard')).toEqual(ok(list('new', 'Yard')))
 })
 
-it('creates a list with its first items', async () => {
+it('creates a parts list with its first items', async () => {
   const { items, calls } = editing()
   expect(await items.addToNewList('Yard', [ITEM])).toEqual(ok('new'))
   expect(calls).toEqual([
@@ -69,13 +69,13 @@ it('creates a list with its first items', async () => {
   ])
 })
 
-it('creates an empty list if no items are given', async () => {
+it('creates an empty parts list if no items are given', async () => {
   const { items, calls } = editing()
   expect(await items.addToNewList('Yard', [])).toEqual(ok('new'))
   expect(calls).toEqual([['create', 'Yard']])
 })
 
-it('adds to the first list, and creates one for a customer without lists', async () => {
+it('adds items to the first parts list, and creates one for a customer without lists', async () => {
   const { items, calls } = editing()
   expect(await items.addToFirstList('Notes', [ITEM])).toEqual(ok('l1'))
   expect(calls).toEqual([['lists'], ['add', 'l1', [ITEM]]])
@@ -84,7 +84,7 @@ it('adds to the first list, and creates one for a customer without lists', async
   expect(first.calls).toEqual([['lists'], ['create', 'Notes'], ['add', 'new', [ITEM]]])
 })
 
-it('adds to the given list, and creates one with an unused name if it was deleted', async () => {
+it('adds items to the given parts list, and creates one with an unused name if it was deleted', async () => {
   const { items, calls } = editing()
   expect(await items.addToListOrNew('l2', 'Fleet', [ITEM])).toEqual(ok('l2'))
   expect(calls).toEqual([['lists'], ['add', 'l2', [ITEM]]])
@@ -102,7 +102,7 @@ it.each([
   expect(marks).toEqual([])
 })
 
-it('adds no items if the list could not be created', async () => {
+it('adds no items if the parts list could not be created', async () => {
   const { items, calls } = editing({ create: async () => fail({ kind: 'name-taken' }) })
   expect(await items.addToNewList('Yard', [ITEM])).toEqual(fail({ kind: 'name-taken' }))
   expect(calls).toEqual([['create', 'Yard']])
@@ -110,7 +110,7 @@ it('adds no items if the list could not be created', async () => {
 
 const SHARED = { name: 'Fleet', items: [] } as unknown as SharedList
 
-it('opens a shared list, and sends no request for an id of invalid length', async () => {
+it('opens a shared parts list, and sends no request for an id of invalid length', async () => {
   const { port, calls } = recordedPort<Favourites>({ shared: async () => ok(SHARED) })
   const open = new OpenSharedList({ favourites: port })
   expect(await open.run('x'.repeat(200))).toEqual(ok(SHARED))

@@ -12,7 +12,7 @@ const MARKS: FavouriteMarks = {
   listIds: new Map([['nw-3.61981', ['l1']]]),
 }
 
-it('returns the lists that contain a part after they are loaded', () => {
+it('returns the parts lists that contain a part after the marks are loaded', () => {
   const store = new FavouriteMarksStore()
   const observed: (readonly string[])[] = []
   autorun(() => observed.push(store.listsOf('nw-3.61981')))
@@ -98,7 +98,7 @@ it('requests no marks without a login', async () => {
   expect(calls).toEqual([])
 })
 
-it('discards the response for a previous customer', async () => {
+it('discards favourite marks that arrive for a previous customer', async () => {
   const { run, store, session } = loading(async () => {
     session.end()
     return MARKS
@@ -107,7 +107,7 @@ it('discards the response for a previous customer', async () => {
   expect(store.marks).toBeUndefined()
 })
 
-it('shows the buttons unmarked after a failure, and throws an unexpected error', async () => {
+it('shows favourite buttons unmarked after a failure, and throws an unexpected error', async () => {
   const { run, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'marks')))
   await run()
   expect(store.marks).toBeUndefined()

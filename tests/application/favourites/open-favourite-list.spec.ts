@@ -37,7 +37,7 @@ function opening(lists: readonly FavouriteList[] = LISTS, stubs: Partial<Favouri
   return { favourites, run, session, calls }
 }
 
-it('opens the first list, and puts its id into the URL', async () => {
+it('opens the first parts list, and puts its id into the URL', async () => {
   expect(await opening().run()).toEqual({
     lists: LISTS,
     list: LISTS[0],
@@ -50,7 +50,7 @@ it('opens the first list, and puts its id into the URL', async () => {
   })
 })
 
-it('opens the requested list', async () => {
+it('opens the parts list that the URL requests', async () => {
   const { run, calls } = opening()
   expect(await run('list=l3')).toMatchObject({ list: LISTS[2], opened: { url: { scope: 'l3' } } })
   expect(calls).toMatchObject([['lists'], ['open', 'l3', { scope: 'l3', start: 0 }]])
@@ -62,13 +62,13 @@ it('opens a list with changes if only changed lists are requested', async () => 
   expect(await opening().run('onlyChanged=1&list=l3')).toMatchObject({ list: LISTS[2] })
 })
 
-it('returns no list for the id of another customer’s list', async () => {
+it('returns no parts list for the id of another customer’s list', async () => {
   const { run, calls } = opening()
   expect(await run('list=l9')).toBeUndefined()
   expect(calls).toEqual([['lists']])
 })
 
-it('returns an empty result for a customer without lists', async () => {
+it('returns no parts list for a customer without lists', async () => {
   const { run, calls } = opening([])
   expect(await run()).toMatchObject({
     lists: [],
@@ -99,7 +99,7 @@ it('returns a failure if the requested page is beyond the list, and its last pag
   })
 })
 
-it('sorts by name in place of price if prices are hidden', async () => {
+it('sorts a parts list by name in place of price if prices are hidden', async () => {
   const { run, session, calls } = opening()
   await run('sort=price')
   session.hidePrices(true)
@@ -108,7 +108,7 @@ it('sorts by name in place of price if prices are hidden', async () => {
   expect(sorted).toEqual(['price', 'name'])
 })
 
-it('loads further rows only if a list is given', async () => {
+it('loads further rows of a parts list only if a list is given', async () => {
   const { favourites, calls } = opening()
   const query = { scope: 'l2', start: 25, length: 25, sortBy: 'name', desc: false, filters: {} }
   expect(await favourites.more(query)).toMatchObject({ items: [ITEM] })

@@ -53,7 +53,7 @@ it('returns for a core return the core deposits of a document, or the parts if i
   expect(await lines(line(1))).toEqual([1])
 })
 
-it('sends no request for an invalid document number', async () => {
+it('requests no document of a form for an invalid document number', async () => {
   const { find, asked } = finding('INVOICE')
   expect(await find.run('RETURN', ' ')).toBeUndefined()
   expect(await find.run('RETURN', '9'.repeat(51))).toBeUndefined()
@@ -61,14 +61,14 @@ it('sends no request for an invalid document number', async () => {
   expect(await find.run('RETURN', '9'.repeat(50))).toBeDefined()
 })
 
-it('treats a document without access as unknown', async () => {
+it('treats a document of a form that the account may not see as unknown', async () => {
   const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'invoice' }))
   const { port, calls } = recordedPort<Documents>({ get })
   expect(await new FindFormDocument({ documents: port }).run('RETURN', '9001')).toBeUndefined()
   expect(calls).toHaveLength(3)
 })
 
-it('reports that the API did not respond', async () => {
+it('reports that the API did not respond to the search for a document of a form', async () => {
   const down = new ApiFailure('timeout', 'get')
   const { port } = recordedPort<Documents>({ get: () => Promise.reject(down) })
   await expect(new FindFormDocument({ documents: port }).run('RETURN', '9001')).rejects.toBe(down)

@@ -18,7 +18,7 @@ it('has a separate storage key for each form', () => {
 })
 
 it.each([undefined, 'text', { entries: 'text', lines: [] }, { entries: {}, lines: {} }, { lines: [] }])(
-  'ignores the stored draft %j',
+  'ignores the stored draft %j of a form',
   (storedDraft) => expect(read(storedDraft)).toBeUndefined(),
 )
 
@@ -36,7 +36,7 @@ it('omits invalid field values, lines and the invalid key of an earlier submissi
   )
 })
 
-it('stores an e-mail address up to its maximum length', () => {
+it('restores the last typed e-mail address up to its maximum length', () => {
   const longest = 'x'.repeat(254)
   expect([longest, `${longest}x`, 3, null].map((storedValue) => lastEmail.read(storedValue))).toEqual([
     longest,

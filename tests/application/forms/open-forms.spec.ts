@@ -31,7 +31,7 @@ it('opens an online form with its document, and links to other forms about docum
   expect(asked).toEqual([['run', 'RETURN', '9001']])
 })
 
-it('loads no document if no number is given or the form needs none', async () => {
+it('loads no document if no number is given or the form needs no document', async () => {
   const { forms, asked } = opening()
   expect(await forms.one('f1', '')).toMatchObject({ form: RETURN, document: undefined })
   expect(await forms.one('f2', '9001')).toEqual({

@@ -78,7 +78,7 @@ it('does not send an invalid form', async () => {
   expect(calls).toEqual([])
 })
 
-it('accepts the current date of any time zone, but no later date', async () => {
+it('accepts a form with the current date of any time zone, but with no later date', async () => {
   const clock = new ManualClock()
   const run = (fittedOn: string) =>
     new SubmitForm({ forms: recordedPort<Forms>({ submit: async () => ok(TICKET) }).port, clock }).run(
@@ -107,7 +107,7 @@ it.each<readonly [SubmitApiRejection['kind'], object]>([
 it.each<readonly [ApiFailureKind, object]>([
   ['timeout', { kind: 'unreachable' }],
   ['session-ended', { kind: 'logged-out' }],
-])('reports the failure %s', async (failure, rejection) => {
+])('reports that a form could not be sent because of %s', async (failure, rejection) => {
   const { run } = submitting(() => Promise.reject(new ApiFailure(failure, 'submit')))
   expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
 })

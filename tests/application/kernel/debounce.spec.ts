@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
-it('runs only the last of several calls within the debounce time', () => {
+it('a debounce runs only the last of several calls within the debounce time', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 99 })), (pauses) => {
       const clock = new ManualClock()
@@ -19,7 +19,7 @@ it('runs only the last of several calls within the debounce time', () => {
   )
 })
 
-it('runs each call if the pauses exceed the debounce time', () => {
+it('a debounce runs each call if the pauses exceed the debounce time', () => {
   const clock = new ManualClock()
   const debounce = new Debounce(clock)
   const ran: number[] = []
@@ -30,7 +30,7 @@ it('runs each call if the pauses exceed the debounce time', () => {
   expect(ran).toEqual([0, 1, 2])
 })
 
-it('does not run a cancelled call', () => {
+it('a debounce does not run a cancelled call', () => {
   const clock = new ManualClock()
   const debounce = new Debounce(clock)
   let runs = 0

@@ -7,7 +7,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 const failing = (error: Error) => () => Promise.reject(error)
 const offline = new ApiFailure('offline', 'test')
 
-it('returns the value of its work, and is running until the work ends', async () => {
+it('a task returns the value of its work, and is running until the work ends', async () => {
   const task = new Task()
   const pending = task.run(() => Promise.resolve(7))
   expect(task.isRunning).toBe(true)
@@ -15,7 +15,7 @@ it('returns the value of its work, and is running until the work ends', async ()
   expect([task.isRunning, task.failure]).toEqual([false, undefined])
 })
 
-it('ignores a second call while the first one runs', async () => {
+it('a task ignores a second call while the first one runs', async () => {
   const task = new Task()
   let calls = 0
   const work = async () => {
@@ -27,7 +27,7 @@ it('ignores a second call while the first one runs', async () => {
   expect(await task.run(work)).toBe(2)
 })
 
-it('stores the kind of a failure until it is retried or cleared', async () => {
+it('a task stores the kind of a failure until it is retried or cleared', async () => {
   const task = new Task()
   expect(await task.run(failing(offline))).toBeUndefined()
   expect([task.isRunning, task.failure]).toEqual([false, 'offline'])
@@ -39,7 +39,7 @@ it('stores the kind of a failure until it is retried or cleared', async () => {
   expect(task.failure).toBeUndefined()
 })
 
-it('throws a programming error, and can be run again after it', async () => {
+it('a task throws a programming error, and can be run again after it', async () => {
   const task = new Task()
   await expect(task.run(failing(new TypeError('a defect')))).rejects.toThrow('a defect')
   expect([task.isRunning, task.failure]).toEqual([false, undefined])
@@ -54,7 +54,7 @@ it('throws a programming error, and can be run again after it', async () => {
   expect(task.isRunning).toBe(false)
 })
 
-it('ends and starts its follow-up in one transaction', async () => {
+it('a task ends and starts its follow-up in one transaction', async () => {
   const task = new Task()
   const observed: (readonly [boolean, boolean])[] = []
   const other = new Task()

@@ -42,7 +42,7 @@ it('uses the default country unless the visitor has chosen one', () => {
   })
 })
 
-it('uses the country of the account, whatever the visitor has chosen', () => {
+it('uses the country of the customer’s account, whatever the visitor has chosen', () => {
   const localeStore = locale({ countryId: 'BR', chosenCountry: 'FR' }, ANNA)
   expect(localeStore).toMatchObject({ countryId: 'IT', isOfAccount: true, wasSetByUser: false })
   const same = locale({ chosenCountry: 'IT' }, ANNA)

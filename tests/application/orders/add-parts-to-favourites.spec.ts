@@ -42,7 +42,7 @@ function adding(run?: AddLinesToTarget['run'], get?: OrdersApi['get']) {
   }
 }
 
-it('adds all parts of several orders, each part once', async () => {
+it('adds all parts of several orders to a parts list, each part once', async () => {
   const { run, sent } = adding()
   expect(await run({ orderNo: '1' }, { orderNo: '2' })).toEqual(ok({ listId: 'l1', lines: 1 }))
   const items = [
@@ -52,13 +52,13 @@ it('adds all parts of several orders, each part once', async () => {
   expect(sent()).toEqual([[TARGET, items]])
 })
 
-it('adds only the given lines of several orders', async () => {
+it('adds only the given lines of several orders to a parts list', async () => {
   const { run, sent } = adding()
   await run({ orderNo: '1', lineNos: [20] }, { orderNo: '3' })
   expect(sent()).toEqual([[TARGET, [{ sku: 'nw-b', quantity: 4 }]]])
 })
 
-it('adds nothing if there are no parts or an order cannot be loaded', async () => {
+it('adds nothing to a parts list if there are no parts or an order cannot be loaded', async () => {
   const none = adding()
   expect(await none.run({ orderNo: '9' })).toEqual(fail({ kind: 'rejected' }))
   const dead = adding(undefined, async (orderNo) => {
@@ -75,6 +75,6 @@ it.each<readonly [string, AddLinesToTarget['run']]>([
   ['rejects the parts', async () => fail({ kind: 'unreachable' } as never)],
   ['has no id', async () => ok({ target: { ...TARGET, id: undefined } as never, outcomes: [] })],
   ['is the cart', async () => ok({ target: { kind: 'cart' } as never, outcomes: [] })],
-])('reports an error if the list %s', async (_, run) => {
+])('reports an error if the parts list %s', async (_, run) => {
   expect(await adding(run).run({ orderNo: '1' })).toEqual(fail({ kind: 'rejected' }))
 })

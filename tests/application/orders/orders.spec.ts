@@ -29,20 +29,20 @@ it('returns "unknown" for an invalid order number without a request, and for one
   expect(calls).toEqual([['get', '4711']])
 })
 
-it('reports the missing right', async () => {
+it('reports the missing right to see an order', async () => {
   const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'order' }))
   const { port } = recordedPort<OrdersApi>({ get })
   expect(await new LoadOrder({ ordersApi: port }).run('4711')).toEqual({ kind: 'not-allowed', flag: 'order' })
 })
 
-it('cancels lines with the given idempotency key', async () => {
+it('cancels order lines with the given idempotency key', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => [] })
   const lines = [{ lineNo: 10, quantity: 2 }]
   expect(await new CancelLines({ ordersApi: port }).run('4711', lines, 'key')).toEqual([])
   expect(calls).toEqual([['cancelLines', '4711', lines, 'key']])
 })
 
-it('returns for each line whether notifications of its dates are switched on', async () => {
+it('returns for each order line whether notifications of its dates are switched on', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ subscribeToDates: async () => ['b', 'c'] })
   const subscribed = await new SubscribeToDates({ ordersApi: port }).run(['a', 'b'], true)
   expect(subscribed).toEqual(
@@ -56,7 +56,7 @@ it('returns for each line whether notifications of its dates are switched on', a
   expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])
 })
 
-it('reports that notifications could not be switched on', async () => {
+it('reports that notifications of dates could not be switched on', async () => {
   const subscribeToDates = () => Promise.reject(new ApiFailure('offline', 'subscribe'))
   const { port } = recordedPort<OrdersApi>({ subscribeToDates })
   expect(await new SubscribeToDates({ ordersApi: port }).run(['a'], true)).toEqual(
@@ -102,12 +102,12 @@ it('a reordered line for which the cart returns no result is rejected', async ()
   expect(await reorder.run(LINES)).toEqual(ok([30, 40]))
 })
 
-it('reports why the cart rejected all lines', async () => {
+it('reports why the cart rejected all reordered lines', async () => {
   const { reorder } = reordering(async () => fail({ kind: 'no-cart' }))
   expect(await reorder.run(LINES)).toEqual(fail({ kind: 'no-cart' }))
 })
 
-it('requests a preview of only the given lines', async () => {
+it('requests a reorder preview of only the given lines', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ previewReorder: async () => LINES })
   const reorder = new Reorder({ ordersApi: port, addLines: recordedPort<AddLinesToCart>().port })
   expect(await reorder.preview('4711', [10])).toBe(LINES)

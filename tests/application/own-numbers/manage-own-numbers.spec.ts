@@ -28,7 +28,7 @@ const inputs = Array.from({ length: 2_300 }, (_, index) => ({
   articleNo: `2.${10_000 + index}`,
 }))
 
-it('sends a thousand numbers per call, and returns the status of each', async () => {
+it('sends a thousand own numbers per call, and returns the status of each', async () => {
   const { manage, batches } = setUp()
   const result = await manage.save(inputs)
   expect(batches).toEqual([1_000, 1_000, 300])
@@ -36,7 +36,7 @@ it('sends a thousand numbers per call, and returns the status of each', async ()
   expect((await manage.remove(inputs.map(({ number }) => number))).ok).toBe(true)
 })
 
-it('returns the status of each number, and "invalid" for one that the response lacks', async () => {
+it('returns the status of each own number, and "invalid" for one that the response lacks', async () => {
   const { manage } = setUp('', async () => ok(['saved', 'taken']))
   const result = await manage.save(inputs.slice(0, 3))
   expect(result.ok && result.value.map(({ status }) => status)).toEqual(['saved', 'taken', 'invalid'])
@@ -50,7 +50,7 @@ it('imports a table, and sends nothing if it contains no pair of numbers', async
   expect([batches, empty.batches]).toEqual([[1], []])
 })
 
-it('reports why the shop or the API rejects a file', async () => {
+it('reports why the shop or the API rejects a file with own numbers', async () => {
   const numbers = {
     list: async () => ({ items: [], total: 0 }),
     save: async () => ok([]),

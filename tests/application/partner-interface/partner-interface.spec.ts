@@ -53,13 +53,13 @@ const CALLS: readonly Case[] = [
   [['deletePunchOutSystem', 's1'], ({ punchOut }) => punchOut.delete('s1')],
 ]
 
-it.each(CALLS)('sends one call for the change %j', async (call, act) => {
+it.each(CALLS)('changes the partner interface by one call: %j', async (call, act) => {
   const { calls, ...parts } = partner()
   expect(await act(parts)).toEqual(ok(undefined))
   expect(calls).toEqual([call])
 })
 
-it.each(CALLS)('reports why the API rejects the change %j', async ([name], act) => {
+it.each(CALLS)('reports why the API rejects the change %j of the partner interface', async ([name], act) => {
   const refuse = async () => fail({ kind: 'unknown' })
   expect(await act(partner({ [name as string]: refuse }))).toEqual(fail({ kind: 'unknown' }))
 })
@@ -75,7 +75,7 @@ it('returns the secret of a new key, webhook or punch-out system', async () => {
   expect(await punchOut.save(SYSTEM)).toEqual(ok(SECRET))
 })
 
-it('creates one key when a lost response is retried, and another key after a rejection', async () => {
+it('creates one API key when a lost response is retried, and another key after a rejection', async () => {
   const answers = [
     () => Promise.reject(new ApiFailure('timeout', 'createKey')),
     async () => fail({ kind: 'too-many' } as const),
@@ -90,7 +90,7 @@ it('creates one key when a lost response is retried, and another key after a rej
   expect(another).not.toBe(lost)
 })
 
-it('loads the keys and webhooks for the customer’s administrator', async () => {
+it('loads API keys and webhooks for the customer’s administrator', async () => {
   const { port } = recordedPort<PartnerApi>({ get: async () => OPENED })
   expect(await openPartnerInterface(port)).toEqual({ kind: 'opened', partnerInterface: OPENED })
 })
@@ -110,7 +110,7 @@ it.each([
     { kind: 'failed', retryAfter: 30 },
   ],
   [() => Promise.reject(new ApiFailure('timeout', 'get')), { kind: 'failed', retryAfter: undefined }],
-])('reports why the page cannot be loaded: %s', async (get, opened) => {
+])('reports why the page of the partner interface cannot be loaded: %s', async (get, opened) => {
   const { port } = recordedPort<PartnerApi>({ get })
   expect(await openPartnerInterface(port)).toEqual(opened)
 })

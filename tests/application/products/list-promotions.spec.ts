@@ -23,7 +23,7 @@ it('returns no promotions after a failure', async () => {
 })
 
 it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
-  'rethrows an ended session and a programming error: %s',
+  'loading promotions rethrows an ended session and a programming error: %s',
   async (error) => {
     await expect(promotionsOf(() => Promise.reject(error)).run()).rejects.toBe(error)
   },

@@ -18,7 +18,7 @@ function draftOf(...storedRows: readonly DraftRow[]) {
   return { draft, lines: new AddToQuickOrder({ drafts }) }
 }
 
-it('appends lines to the stored draft', async () => {
+it('appends lines to the stored draft of the quick order', async () => {
   const { draft, lines } = draftOf(['3.70481', '2', 'urgent'])
 
   await lines.add([{ number: '1.00190', pieces: 4 }])
@@ -29,7 +29,7 @@ it('appends lines to the stored draft', async () => {
   ])
 })
 
-it('adds a line once even if it is called several times', async () => {
+it('adds a line to the quick order once even if it is called several times', async () => {
   const { draft, lines } = draftOf()
 
   await lines.add([{ number: '1.00190', pieces: 4 }])

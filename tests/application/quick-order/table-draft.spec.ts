@@ -20,7 +20,7 @@ it('stores quick order and availability check separately', () => {
   ])
 })
 
-it.each(CHOICES)('restores a line as typed, with the user’s choice: $kind', (choice) => {
+it.each(CHOICES)('restores a line of a draft as typed, with the user’s choice: $kind', (choice) => {
   for (const remark of ['', 'Urgent']) {
     const line = { ...FILTER, remark, choice }
     const row = toDraftRow(line)
@@ -29,7 +29,7 @@ it.each(CHOICES)('restores a line as typed, with the user’s choice: $kind', (c
   }
 })
 
-it('stores only the filled fields of a line', () => {
+it('stores only the filled fields of a line in a draft', () => {
   expect(toDraftRow(FILTER)).toEqual(['3.70481', '4'])
   expect(toDraftRow({ ...FILTER, remark: 'Urgent' })).toEqual(['3.70481', '4', 'Urgent'])
   expect(toDraftRow({ ...FILTER, choice: { kind: 'part', sku: 'NW-3.70481' } })).toEqual([
@@ -41,7 +41,7 @@ it('stores only the filled fields of a line', () => {
   expect(fromDraftRow(['', ''])).toEqual(EMPTY_LINE_INPUT)
 })
 
-it('truncates a very long remark instead of losing the line', () => {
+it('truncates a very long remark in a draft instead of losing the line', () => {
   for (const choice of CHOICES) {
     const row = toDraftRow({ ...FILTER, remark: 'x'.repeat(501), choice })
     expect(read([row])).toEqual([row])
@@ -60,7 +60,7 @@ it.each([
   expect(read([row, whole, ['1.00190', '1']])).toEqual([whole, ['1.00190', '1']])
 })
 
-it('restores at most the maximum of lines, and ignores a draft that is not a list', () => {
+it('restores at most the maximum of lines of a draft, and ignores a draft that is not a list', () => {
   const rows = (count: number) => Array.from({ length: count }, () => ['3.70481', '4'])
   expect(read(rows(5_001))).toHaveLength(5_000)
   expect(read({ rows: rows(1) })).toBeUndefined()

@@ -13,17 +13,17 @@ function finding(...matches: readonly (FoundVia | undefined)[]) {
   return { find: new FindByOldUrl({ catalogue: port }), calls }
 }
 
-it('returns the part whose number is in the path', async () => {
+it('returns the part whose number is in the path of a legacy URL', async () => {
   const { find, calls } = finding({ kind: 'name' }, { kind: 'article', number: '3.61984' })
   expect(await find.run('/disc-3.61984.html')).toBe('part-1')
   expect(calls).toHaveLength(1)
 })
 
-it('returns the part even if the API omits the kind of match', async () => {
+it('returns the part of a legacy URL even if the API omits the kind of match', async () => {
   expect(await finding(undefined).find.run('/disc-3.61984.html')).toBe('part-0')
 })
 
-it('returns no part that matches only by name, and sends no request if the path contains no number', async () => {
+it('returns no part of a legacy URL by its name, and sends no request for a path without a number', async () => {
   expect(await finding({ kind: 'name' }).find.run('/disc-3.61984.html')).toBeUndefined()
   expect(await finding().find.run('/disc-3.61984.html')).toBeUndefined()
   const { find, calls } = finding(undefined)

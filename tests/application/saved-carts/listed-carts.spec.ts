@@ -73,11 +73,11 @@ it('returns the requested page of carts, and their total number', () => {
   expect(listedCarts(CARTS, query({ start: 1, length: 1 }))).toEqual({ items: [CARTS[2]], total: 3 })
 })
 
-it('filters carts by name', () => {
+it('filters saved carts by name', () => {
   expect(names({ term: 'fleet' })).toEqual(['fleet 9', 'Fleet 10'])
 })
 
-it('filters carts of the user, who is the owner of the active cart, and carts of colleagues', () => {
+it('filters saved carts of the user, who is the owner of the active cart, and carts of colleagues', () => {
   expect(names({ filters: { whose: 'own' } })).toEqual(['active', 'Fleet 10'])
   expect(names({ filters: { whose: 'others' } })).toEqual(['fleet 9'])
 })

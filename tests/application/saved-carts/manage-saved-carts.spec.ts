@@ -61,13 +61,13 @@ it('loads the cart after it becomes the active one', async () => {
   expect(cart).toEqual([['run']])
 })
 
-it('loads no cart if none was activated', async () => {
+it('loads no cart if a saved cart could not become the active one', async () => {
   const { manage, cart } = managing({ change: async () => fail({ kind: 'gone' }) })
   expect(await manage.activate('c1', 'replace')).toEqual(fail('gone'))
   expect(cart).toEqual([])
 })
 
-it('sends nothing for an account without the right to fill a cart', async () => {
+it('sends no change of saved carts for an account without the right to fill a cart', async () => {
   const { manage, calls } = managing({}, false)
   expect(await manage.delete('c1')).toEqual(fail('not-allowed'))
   expect(calls).toEqual([])
@@ -81,7 +81,7 @@ it.each([
   expect(await manage.delete('c1')).toEqual(fail(kind))
 })
 
-it('opens a cart, or reports why it cannot be opened', async () => {
+it('opens a saved cart, or reports why it cannot be opened', async () => {
   const { manage, calls } = managing({ open: async () => cartOf(1) })
   expect(await manage.open('c1')).toEqual(ok(cartOf(1)))
   expect(calls).toEqual([['open', 'c1']])

@@ -31,7 +31,7 @@ function catalogueOf(total: number, session = loggedIn) {
   }
 }
 
-it('requests the 25 rows of the page', async () => {
+it('requests the 25 parts of the page', async () => {
   const { asked, listParts } = catalogueOf(60)
 
   const listedParts = await listParts.run({ ...UNFILTERED, term: 'disc', page: 3 })
@@ -40,7 +40,7 @@ it('requests the 25 rows of the page', async () => {
   expect(listedParts).toMatchObject({ page: 3, pageCount: 3 })
 })
 
-it('returns the last page if the requested page is beyond it', async () => {
+it('returns the last page of parts if the requested page is beyond it', async () => {
   const { asked, listParts } = catalogueOf(51)
 
   const listedParts = await listParts.run({ ...UNFILTERED, page: 9 })
@@ -49,14 +49,14 @@ it('returns the last page if the requested page is beyond it', async () => {
   expect(asked.map(({ start }) => start)).toEqual([200, 50])
 })
 
-it('returns one page if there are no rows', async () => {
+it('returns one page if a list has no parts', async () => {
   const { asked, listParts } = catalogueOf(0)
 
   expect(await listParts.run(UNFILTERED)).toMatchObject({ page: 1, pageCount: 1 })
   expect(asked).toHaveLength(1)
 })
 
-it('requests the number of rows that the URL contains', async () => {
+it('requests as many parts per page as the URL contains', async () => {
   const { asked, listParts } = catalogueOf(260)
 
   expect(await listParts.run({ ...UNFILTERED, size: 100, page: 9 })).toMatchObject({ page: 3, pageCount: 3 })

@@ -7,23 +7,23 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 const asking = (requestPasswordReset: Accounts['requestPasswordReset']) =>
   new RequestPasswordReset({ accounts: { requestPasswordReset } as unknown as Accounts })
 
-it('sends the trimmed user name', async () => {
+it('requests a password reset for the trimmed user name', async () => {
   const ask = vi.fn(async () => ok(undefined))
   expect(await asking(ask).run(' full@demo.test ')).toBe('sent')
   expect(ask.mock.calls).toEqual([['full@demo.test']])
 })
 
-it('sends no request without a user name', async () => {
+it('sends no password request without a user name', async () => {
   const ask = vi.fn(async () => ok(undefined))
   expect(await asking(ask).run('  ')).toBe('incomplete')
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('reports that the request failed', async () => {
+it('reports that the request for a new password failed', async () => {
   const failure = new ApiFailure('offline', 'POST /api/password/reset')
   expect(await asking(() => Promise.reject(failure)).run('full@demo.test')).toBe('unreachable')
 })
 
-it('reports that too many mails were sent to the address', async () => {
+it('reports that too many password mails were sent to the address', async () => {
   expect(await asking(async () => fail({ kind: 'too-many' })).run('full@demo.test')).toBe('too-many')
 })

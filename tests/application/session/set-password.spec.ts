@@ -21,17 +21,17 @@ it.each([
   ['a link that is too long', 'x'.repeat(201), '8 chars!', 'unknown'],
   ['a short password', 'link', '7 chars', 'length'],
   ['a long password', 'link', 'x'.repeat(1001), 'length'],
-])('rejects %s without a call of the API', async (_, link, password, rejection) => {
+])('sets no password for %s, and sends no call', async (_, link, password, rejection) => {
   const { set, calls } = setting()
   expect(await set.run(link, password)).toEqual(fail(rejection))
   expect(calls).toEqual([])
 })
 
-it('returns why a link is not valid', async () => {
+it('returns why the link to set a password is not valid', async () => {
   expect(await setting(async () => fail('used')).set.run('link', '8 chars!')).toEqual(fail('used'))
 })
 
-it('reports that the request failed', async () => {
+it('reports that the password could not be set because the request failed', async () => {
   const { set } = setting(() => Promise.reject(new ApiFailure('offline', 'POST /api/password/set')))
   expect(await set.run('link', '8 chars!')).toEqual(fail('unreachable'))
 })

@@ -12,7 +12,7 @@ it('returns a different idempotency key for each call', () => {
   for (const key of all) expect(key).toMatch(/^\d+(?:-\d+){3}$/)
 })
 
-it('returns the same key for the retry of a call without a response, once and within five minutes', () => {
+it('returns the same idempotency key for the retry of an unanswered call, once and within five minutes', () => {
   const clock = new ManualClock()
   const keys = new IdempotencyKeys(clock)
   keys.remember(CALL, 'lost')

@@ -13,7 +13,7 @@ it.each([
   expect(await resultOf(() => Promise.reject(failure))).toEqual(fail({ kind }))
 })
 
-it('returns a value or a rejection, and throws a programming error', async () => {
+it('resultOf returns the value or the rejection of a call, and throws a programming error', async () => {
   expect(await resultOf(async () => ok(7))).toEqual(ok(7))
   expect(await resultOf(async () => fail({ kind: 'too-many' }))).toEqual(fail({ kind: 'too-many' }))
   await expect(resultOf(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow('a defect')

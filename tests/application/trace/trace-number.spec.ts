@@ -25,18 +25,21 @@ it.each([[' 4711 ', '4711'] as const, [LENGTH_MAX, LENGTH_MAX] as const])(
   },
 )
 
-it('returns nothing for a number that the API does not know', async () => {
+it('returns no documents for a number that the API does not know', async () => {
   const { port } = recordedPort<Documents>({ trace: async () => undefined })
   expect(await new TraceNumber({ documents: port }).run('4711')).toEqual({ number: '4711', kind: 'unknown' })
 })
 
-it.each(['', ' ', `${LENGTH_MAX}x`])('sends no request for the invalid number "%.3s"', async (number) => {
-  const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
-  expect(await new TraceNumber({ documents: port }).run(number)).toEqual({ number, kind: 'unknown' })
-  expect(calls).toEqual([])
-})
+it.each(['', ' ', `${LENGTH_MAX}x`])(
+  'searches no documents for the invalid number "%.3s"',
+  async (number) => {
+    const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
+    expect(await new TraceNumber({ documents: port }).run(number)).toEqual({ number, kind: 'unknown' })
+    expect(calls).toEqual([])
+  },
+)
 
-it('distinguishes a missing right from a failure with Retry-After', async () => {
+it('reports a missing right to see documents, and the Retry-After of a failure', async () => {
   expect(await rejecting(new ApiFailure('refused', 'trace', { missingRight: 'order' }))).toEqual({
     number: '4711',
     kind: 'not-allowed',

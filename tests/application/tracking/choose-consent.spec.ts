@@ -28,7 +28,7 @@ it('the consent dialog opens only if trackers are configured, and closes after a
   expect(store).toMatchObject({ isAsking: false, turn: 0 })
 })
 
-it('persists a choice, and counts changes of the consent', () => {
+it('persists the user’s choice about tracking, and counts changes of the consent', () => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new ConsentStore(true, undefined)
   const choose = new ChooseConsent({ store, preferences: port })
@@ -63,7 +63,7 @@ it('reports a search once, and only if a search form was submitted', () => {
   expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 7 }])
 })
 
-it('reports nothing for a page without a term, and does not throw without a listener', () => {
+it('reports no search for a page without a term, and does not throw without a listener', () => {
   const { bus, events } = listening()
   bus.answerSearch(undefined, 7)
   expect(events).toEqual([])

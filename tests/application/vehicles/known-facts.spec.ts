@@ -9,11 +9,11 @@ it('vehicle facts are equal after writing and parsing', () => {
 })
 
 it.each(['chassis=1234567', 'chassis=-1', 'year=20a', 'axle=', `engine=${'x'.repeat(21)}`, 'unknown=1'])(
-  'ignores the invalid fact %s',
+  'ignores the invalid vehicle fact %s',
   (text) => expect(readFacts(new URLSearchParams(text))).toEqual({}),
 )
 
-it('parses any text without throwing', () => {
+it('parses any text to vehicle facts without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const facts = readFacts(new URLSearchParams(text))
@@ -44,7 +44,7 @@ it('drops only the oldest excluded values if the cookie has no space', () => {
   expect(brakeSize).toEqual({ noneOf: sizes.slice(0, (brakeSize as { noneOf: string[] }).noneOf.length) })
 })
 
-it('does not truncate facts without excluded values', () => {
+it('does not truncate vehicle facts without excluded values', () => {
   const engine = 'Ж'.repeat(40)
   expect(readFacts(new URLSearchParams(factsText({ year: 2012 })))).toEqual({ year: 2012 })
   expect(factsText({ engine }).length).toBeGreaterThan(FACTS_LENGTH_MAX)

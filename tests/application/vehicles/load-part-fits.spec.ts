@@ -30,7 +30,7 @@ it('requests each pair of part and vehicle once, even if the part does not fit',
   expect([store.isAsked('actros', '2'), store.fit('actros', '2')]).toEqual([true, undefined])
 })
 
-it('requests five hundred parts per call', async () => {
+it('requests the fit of five hundred parts per call', async () => {
   const { load, calls } = loading(async () => [])
   await load.run(
     'actros',
@@ -39,13 +39,13 @@ it('requests five hundred parts per call', async () => {
   expect(calls.map(([, , asked]) => (asked as string[]).length)).toEqual([500, 1])
 })
 
-it('requests parts again whose request failed', async () => {
+it('requests the fit of parts again whose request failed', async () => {
   const { load, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'fits')))
   await load.run('actros', ['1'])
   expect(store.isAsked('actros', '1')).toBe(false)
 })
 
-it('clears all results after the logout', async () => {
+it('clears all known fits of parts after the logout', async () => {
   const { load, store } = loading(async () => [fitOf('1')])
   await load.run('actros', ['1'])
   store.empty()

@@ -3,7 +3,7 @@ import { driverDetailsErrors } from '#domain/appointments/driver-details.ts'
 
 const visit = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
 
-it.each(['driver', 'plate'] as const)('reports the missing %s', (field) => {
+it.each(['driver', 'plate'] as const)('reports the missing %s of the driver', (field) => {
   expect(driverDetailsErrors({ ...visit, [field]: '  ' })).toEqual({ [field]: { kind: 'missing' } })
 })
 

@@ -14,7 +14,7 @@ const PADS = category('pads', 20, 'brakes')
 const FILTERS = category('filters', 12)
 const OIL = category('oil', 12, 'filters')
 
-it('nests sub groups below their main group in the original sequence', () => {
+it('nests sub groups of parts below their main group in the original sequence', () => {
   expect(groupCategories([BRAKES, DISCS, FILTERS, OIL, PADS])).toEqual([
     { ...BRAKES, children: [DISCS, PADS] },
     { ...FILTERS, children: [OIL] },

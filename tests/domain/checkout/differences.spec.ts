@@ -21,10 +21,10 @@ it.each([
     [{ ...filter, unitPrice: undefined }],
     [{ articleNo: '3.70481', kind: 'price' }],
   ],
-])('reports the change of a line: %s', (_, now, reported) => {
+])('reports the change of a displayed cart line: %s', (_, now, reported) => {
   expect(differences([filter], now)).toEqual(reported)
 })
 
-it('reports a line that was not displayed as new', () => {
+it('reports a cart line that was not displayed as new', () => {
   expect(differences([filter], [filter, disc])).toEqual([{ articleNo: '2.30256', kind: 'new' }])
 })

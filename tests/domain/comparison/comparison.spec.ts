@@ -42,7 +42,7 @@ it.each([
   expect(readCompared(text)).toEqual(slugs)
 })
 
-it('groups equal attributes in a row, and reports which rows differ', () => {
+it('groups equal attributes of compared products in a row, and reports which rows differ', () => {
   const rows = attributeRows([
     { attributes: [number('width', 200), number('height', 80)] },
     { attributes: [number('height', 80), number('width', 210), number('voltage', 24, 'VLT')] },
@@ -55,7 +55,7 @@ it('groups equal attributes in a row, and reports which rows differ', () => {
   ])
 })
 
-it('treats the same number with another unit as a difference', () => {
+it('the same number with a different unit is a difference between compared products', () => {
   const [row] = attributeRows([{ attributes: [number('a', 5)] }, { attributes: [number('a', 5, 'CMT')] }])
   expect(row?.differs).toBe(true)
 })

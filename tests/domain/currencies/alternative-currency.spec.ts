@@ -31,7 +31,7 @@ it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])(
   },
 )
 
-it('returns nothing for amounts that a number cannot represent exactly', () => {
+it('returns no converted price for amounts that a number cannot represent exactly', () => {
   expect(convertApproximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
 })
 
@@ -47,6 +47,6 @@ it('restores an amount that is converted there and back, up to rounding', () => 
   )
 })
 
-it('returns inverse rates for the two directions', () => {
+it('returns inverse exchange rates for the two directions', () => {
   expect(rateBetween('BRL', 'USD', rates)! * rateBetween('USD', 'BRL', rates)!).toBeCloseTo(1)
 })

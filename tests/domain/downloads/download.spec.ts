@@ -12,7 +12,7 @@ import {
 import { readDownload } from '#domain/downloads/read-download.ts'
 import { anyDownload, downloads, invoice } from '../../fixtures/downloads.fixture.ts'
 
-it('rounds progress down to a whole percentage', () => {
+it('rounds the progress of a download down to a whole percentage', () => {
   expect([0, 0.9, 33.3333, 99.999, 100].map(wholePercent)).toEqual([0, 0, 33, 99, 100])
   fc.assert(
     fc.property(fc.double(), (value) => {
@@ -67,7 +67,7 @@ it('restores each stored download unchanged', () => {
   )
 })
 
-it('ignores invalid stored entries without throwing', () => {
+it('ignores invalid stored downloads without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (storedEntry) => {
       expect(readDownload(storedEntry)).toBeUndefined()

@@ -19,26 +19,26 @@ it.each([
   expect(attachmentError(file(name, start), [])).toBeUndefined()
 })
 
-it('detects the type by the content, not by the name', () => {
+it('detects the type of an attachment by its content, not by its name', () => {
   expect(attachmentError(file('setup.pdf', [0x4d, 0x5a]), [])).toBe('wrong-kind')
   expect(attachmentError(file('photo.png', JPEG), [])).toBe('kind-differs')
   expect(attachmentError(file('photo', JPEG), [])).toBe('kind-differs')
   expect(attachmentError({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
 })
 
-it('requires a file extension that matches the type', () => {
+it('requires a file extension that matches the type of the attachment', () => {
   expect(attachmentError(file('claim.pdf.exe', PDF), [])).toBe('kind-differs')
   expect(attachmentError(file('my.claim.pdf', PDF), [])).toBeUndefined()
   expect(attachmentError(file('pdf', PDF), [])).toBe('kind-differs')
 })
 
-it('accepts files whose total size equals the limit', () => {
+it('accepts attachments whose total size equals the limit', () => {
   const { bytesEach } = ATTACHMENT_LIMITS
   const max = file('claim.pdf', PDF, bytesEach)
   expect(attachmentError(max, [max])).toBeUndefined()
 })
 
-it('rejects a file above its limit, and one that exceeds the total limit', () => {
+it('rejects an attachment above its limit, and one that exceeds the total limit', () => {
   const { bytesEach, files } = ATTACHMENT_LIMITS
   expect(attachmentError(file('claim.pdf', PDF, bytesEach), [])).toBeUndefined()
   expect(attachmentError(file('claim.pdf', PDF, bytesEach + 1), [])).toBe('too-large')

@@ -20,7 +20,7 @@ const FILLED = {
   reason: 'NOT_NEEDED',
 }
 
-it('accepts valid entries', () => {
+it('accepts a form with valid fields', () => {
   expect(formErrors('RETURN', FILLED, LINE)).toEqual({})
   expect(formErrors('MASTER_DATA', { ...FILLED, documentNo: '' }, [])).toEqual({})
   expect(formErrors('CREDIT', { ...FILLED, limit: '25.000' }, [])).toEqual({})
@@ -28,7 +28,7 @@ it('accepts valid entries', () => {
   expect(formErrors('WARRANTY', { ...FILLED, ...warranty }, LINE)).toEqual({})
 })
 
-it('reports missing and invalid fields', () => {
+it('reports missing and invalid fields of a form', () => {
   expect(formErrors('WARRANTY', { ...NO_ENTRIES, mileage: 'far' }, [])).toEqual({
     documentNo: 'missing',
     email: 'missing',
@@ -88,7 +88,7 @@ it.each([
   ['a typed day before the part was fitted', { removedOn: '01/03/2026' }, { removedOn: 'invalid' }],
   ['a part removed before it was fitted', { removedOn: '2026-03-01' }, { removedOn: 'invalid' }],
   ['a part removed tomorrow', { removedOn: '2026-11-24' }, { removedOn: 'invalid' }],
-])('rejects %s', (_what, wrong, expected) => {
+])('rejects a warranty claim with %s', (_what, wrong, expected) => {
   expect(formErrors('WARRANTY', { ...FAILED, ...wrong }, LINE)).toEqual(expected)
 })
 
@@ -110,7 +110,7 @@ it('accepts a part that was fitted and removed on the same, latest allowed day',
   expect(formErrors('WARRANTY', { ...FAILED, fittedOn: day, removedOn: day }, LINE)).toEqual({})
 })
 
-it('reports lines if the quantity of one of them exceeds that of the document', () => {
+it('reports the lines of a form if the quantity of one of them exceeds that of the document', () => {
   const lines = [
     { lineNo: 1, quantity: 1, most: 1 },
     { lineNo: 2, quantity: 2, most: 1 },

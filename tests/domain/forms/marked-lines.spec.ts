@@ -9,7 +9,7 @@ const LINES = [
 const marked = (query: string) =>
   markedLines(new URLSearchParams(query), LINES).map(({ lineNo, quantity }) => [lineNo, quantity])
 
-it('selects lines by the number in the document or in the order', () => {
+it('marks form lines by the number in the document or in the order', () => {
   expect(marked('line=1:2')).toEqual([[1, 2]])
   expect(marked('line=1&line=2')).toEqual([
     [1, 4],
@@ -19,7 +19,7 @@ it('selects lines by the number in the document or in the order', () => {
 })
 
 it.each(['', 'line=9', 'line=-1', 'line=1.5', 'line=1:x', 'line=constructor', 'line=1:2:3'])(
-  'selects no line for %j',
+  'marks no form line for %j',
   (query) => expect(marked(query)).toEqual([]),
 )
 

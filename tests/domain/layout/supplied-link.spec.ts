@@ -13,7 +13,7 @@ it.each([
   expect(linkInLanguage(text, 'en', DEFAULT_ROUTING)).toBe(expected)
 })
 
-it('omits the prefix of the default language', () => {
+it('omits the language prefix of a link in the default language', () => {
   expect(linkInLanguage('/company/imprint', 'pt', DEFAULT_ROUTING)).toBe('/company/imprint')
 })
 

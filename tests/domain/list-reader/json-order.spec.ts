@@ -80,7 +80,7 @@ it.each([
   ['quantities of values that are not numbers', '{"brake": 4}'],
   ['a number with an invalid quantity', '{"2.30256": "many"}'],
   ['a longer list than a pair', '[["2.30256", 4, 5]]'],
-])('returns no order for %s', (_, text) => {
+])('parses no order from %s', (_, text) => {
   const items = jsonItems(text)
   expect(items?.filter(({ quantity }) => quantity !== '') ?? []).toEqual([])
 })

@@ -70,7 +70,7 @@ it.each([
   ['1.234,5', 'not-whole'],
   ['100000', 'too-large'],
   ['1.234.567', 'too-large'],
-])('reports "%s" as %s', (text, error) => {
+])('reports the quantity "%s" as %s', (text, error) => {
   expect(readQuantity(text)).toEqual({ kind: 'faulty', typed: text.trim(), error })
 })
 

@@ -92,7 +92,7 @@ it.each([
   '1000 912 345',
   '05.4292.01.03',
   '105.4292.01.03.0',
-])('does not detect other digit groups: "%s"', (text) => {
+])('does not detect digit groups in a different format: "%s"', (text) => {
   expect(isGroupedPartNumber(text)).toBe(false)
 })
 

@@ -93,7 +93,7 @@ it('converts codes of dozens in the quantity cell', () => {
   expect(ordered('Part no.;Qty', '3.70481;2 DZN', '1.00190;3')).toEqual(['3.70481 24', '1.00190 3'])
 })
 
-it('requires a confirmed quantity if packages and package size are separate', () => {
+it('requires a confirmed quantity if a row has separate columns for packages and package size', () => {
   expect(ordered('Part no.;Packs;Pack size', '3.70481;2;10')).toEqual(['3.70481 ?'])
 })
 

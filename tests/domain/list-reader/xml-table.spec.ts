@@ -53,7 +53,7 @@ it.each([
   ['one field', '<o><l>2.30256</l></o>'],
   ['unclosed elements', '<o><l><sku>2.30256<q>4'],
   ['deeply nested elements', `${'<a>'.repeat(41)}2.30256${'</a>'.repeat(41)}`],
-])('returns nothing for %s', (_, xml) => {
+])('returns no table for %s', (_, xml) => {
   expect(xmlTable(xml)).toBeUndefined()
 })
 

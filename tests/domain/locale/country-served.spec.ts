@@ -35,7 +35,7 @@ it('returns the billing country of a customer, or the default country if configu
   )
 })
 
-it('skips a country that the API does not know', () => {
+it('skips a stored country that the API does not know', () => {
   expect(resolveCountry({ language: 'en', chosen: 'ZZ', unknown: ['ZZ'] }, settings())).toBe('GB')
 })
 

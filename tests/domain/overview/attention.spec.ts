@@ -15,6 +15,6 @@ it('lists overdue invoices, overdue lines and changed dates in this sequence', (
   expect(attention[0]?.amount).toEqual(euro(120))
 })
 
-it('lists nothing if nothing is overdue, and omits what the account may not see', () => {
+it('lists nothing that needs attention if nothing is overdue, and omits what the account may not see', () => {
   expect(attentionOf({ invoices: { open: 5, overdue: 0 }, backorderLines: undefined })).toEqual([])
 })

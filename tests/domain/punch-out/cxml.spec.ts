@@ -23,7 +23,7 @@ const setup = (operation: string, more = '') =>
       `<BrowserFormPost><URL>https://erp.example.com/cxml?a=1&amp;b=2</URL></BrowserFormPost>${more}</PunchOutSetupRequest>`,
   )
 
-it('parses a session request', () => {
+it('parses a punch-out session request in cXML', () => {
   expect(read(setup('create'))).toEqual({
     ok: true,
     value: {
@@ -39,7 +39,7 @@ it('parses a session request', () => {
   })
 })
 
-it('parses an earlier cart with the ids of its lines', () => {
+it('parses the earlier cart of a cXML session request with the ids of its lines', () => {
   const id =
     '<SupplierPartID>3.70481</SupplierPartID><SupplierPartAuxiliaryID>b-1/7</SupplierPartAuxiliaryID>'
   expect(read(setup('edit', item('quantity="2"', id)))).toMatchObject({
@@ -51,7 +51,7 @@ it('parses an earlier cart with the ids of its lines', () => {
   })
 })
 
-it('parses an order', () => {
+it('parses a cXML order', () => {
   const order =
     '<OrderRequest><OrderRequestHeader orderID="PO-7"/>' +
     `${item('quantity="2"', '<SupplierPartID>3.70481</SupplierPartID>')}</OrderRequest>`
@@ -88,7 +88,7 @@ it.each([
     why: 'too-long: Extrinsic',
     xml: setup('create', `<Extrinsic name="x">${'y'.repeat(10_000)}</Extrinsic>`),
   },
-])('rejects a document as $why', ({ xml, why }) => expect(read(xml)).toEqual({ ok: false, error: why }))
+])('rejects a cXML document as $why', ({ xml, why }) => expect(read(xml)).toEqual({ ok: false, error: why }))
 
 /** Child elements of each sent element by the public DTD of cXML 1.2, in sequence, with ?, * or +. */
 const MODELS: Readonly<Record<string, string>> = {
@@ -147,7 +147,7 @@ const CART = {
   job: {},
 } as const
 
-it('writes a cart for the purchasing system that is valid against the DTD', () => {
+it('writes a cart as a cXML document that is valid against the DTD', () => {
   const party = (identity: string) => ({ domain: 'DUNS', identity })
   const line = {
     lineId: '1',
@@ -174,7 +174,7 @@ it('writes a cart for the purchasing system that is valid against the DTD', () =
   expect(violationsIn(parsed(cxmlStatus(stamp, 450, 'No')))).toEqual([])
 })
 
-it('writes well-formed documents with each line for any texts', () => {
+it('writes well-formed cXML documents with each line for any texts', () => {
   const text = fc.string({ unit: 'binary', maxLength: 8 })
   const line = fc.record({
     articleNo: text,

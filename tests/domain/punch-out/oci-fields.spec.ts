@@ -24,7 +24,7 @@ const BASKET = {
 const fieldsOf = (lines: readonly OutgoingLine[], more: object = {}) =>
   Object.fromEntries(ociFields({ ...BASKET, ...more, lines }))
 
-it('writes a line with the field names, numbers and codes of OCI', () => {
+it('writes a cart line with the field names, numbers and codes of OCI', () => {
   expect(
     fieldsOf([LINE], {
       job: { vin: 'WMA06XZZ8CP034890', plate: 'M-DB 42' },
@@ -56,13 +56,13 @@ it('truncates a name, adds it completely as long text, and omits a number that i
   expect(fields).not.toHaveProperty('NEW_ITEM-MANUFACTCODE[1]')
 })
 
-it('sends no price field for a line without a price', () => {
+it('writes no OCI price field for a line without a price', () => {
   const { price: _, ...free } = LINE
   expect(Object.keys(fieldsOf([free])).filter((name) => /PRICE|CURRENCY/.test(name))).toEqual([])
   expect(punchOutPreview({ ...BASKET, returnHosts: [] }, false)).not.toContain('PRICE')
 })
 
-it('writes each line once with consecutive numbers', () => {
+it('writes each cart line once with consecutive OCI numbers', () => {
   fc.assert(
     fc.property(
       fc.array(

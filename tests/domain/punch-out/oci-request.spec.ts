@@ -9,7 +9,7 @@ const taskOf = (more: Record<string, string>) => {
   return result.ok ? result.value.task : result.error
 }
 
-it('parses a session request with its job, with field names in any case', () => {
+it('parses an OCI session request with its job, with field names in any case', () => {
   const result = read({ '~target': '_parent', vin: 'wma06xzz8cp034890', Plate: ' M-DB 42 ', ORDERNO: 'WO-1' })
   expect(result).toMatchObject({
     ok: true,
@@ -48,9 +48,11 @@ it.each([
   [{ HOOK_URL: '' }, 'no-return-address'],
   [{ PASSWORD: '' }, 'no-credentials'],
   [{ PLATE: 'x'.repeat(10_000) }, 'too-long'],
-])('rejects a session request with %o: %s', (more, error) => expect(read(more)).toEqual({ ok: false, error }))
+])('rejects an OCI session request with %o: %s', (more, error) =>
+  expect(read(more)).toEqual({ ok: false, error }),
+)
 
-it('ignores a target that is not a valid window name', () => {
+it('ignores the target of an OCI session request that is not a valid window name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80, size: 'max' }), (target) => {
       const result = read({ '~TARGET': target })

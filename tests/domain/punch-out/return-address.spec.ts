@@ -13,7 +13,7 @@ it.each([
   expect(returnAddress(text, HOSTS)?.protocol).toBe('https:'),
 )
 
-it('accepts localhost over http only if configured', () => {
+it('accepts a return URL with localhost over http only if configured', () => {
   expect(returnAddress('http://localhost:3000/demo', ['localhost'])?.port).toBe('3000')
   expect(returnAddress('http://localhost:3000/demo', HOSTS)).toBeUndefined()
   expect(returnAddress('http://erp.example.com/', HOSTS)).toBeUndefined()
@@ -64,7 +64,7 @@ const hostile = fc.oneof(
   fc.constant(`https://erp.example.com/${'a'.repeat(3000)}`),
 )
 
-it('accepts none of 10,000 malicious URLs', () => {
+it('accepts none of 10,000 malicious return URLs', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const accepted = returnAddress(text, HOSTS)

@@ -45,6 +45,6 @@ it.each([
   'pt-products-01.xml',
   'pt-products-99999.xml',
   '../pt.xml',
-])('rejects the file name %j', (name) => {
+])('rejects the sitemap file name %j', (name) => {
   expect(readSiteMapFileName(name, PT_AND_EN)).toBeUndefined()
 })

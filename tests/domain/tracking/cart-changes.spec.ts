@@ -16,7 +16,7 @@ const anyLines: fc.Arbitrary<readonly CartLine[]> = fc
 const pieces = (lines: readonly CartLine[], ofSku: string) =>
   lines.reduce((sum, { sku, quantity }) => sum + (sku === ofSku ? quantity : 0), 0)
 
-it('reports the added and removed quantity of each line', () => {
+it('reports the added and removed quantity of each cart line', () => {
   fc.assert(
     fc.property(anyLines, anyLines, (before, after) => {
       const { added, removed } = cartChanges(before, after)
@@ -28,7 +28,7 @@ it('reports the added and removed quantity of each line', () => {
   )
 })
 
-it('reports nothing without a change', () => {
+it('reports no event if the cart has not changed', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       expect(cartChanges(lines, lines)).toEqual({ added: [], removed: [] })

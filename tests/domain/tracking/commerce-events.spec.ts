@@ -27,7 +27,7 @@ const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 })
 
 const priced = cartOf(2).lines.map((each, index) => ({ ...each, unitPrice: euro(1_000 * (index + 1)) }))
 
-it('reports a line in the format of the specification', () => {
+it('reports a cart line in the format of the tracking specification', () => {
   expect(trackedLine({ ...trackableLineOf(anyProduct()), quantity: 2 })).toEqual({
     sku: 'NW-3.61984',
     qty: 2,
@@ -40,7 +40,7 @@ it('reports a line in the format of the specification', () => {
   })
 })
 
-it('reports no price and no value if prices are hidden', () => {
+it('reports neither price nor value of a cart if prices are hidden', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
@@ -60,7 +60,7 @@ it('events about any cart lines conform to the schema of their event', () => {
   )
 })
 
-it('reports currency and value together or neither of them', () => {
+it('reports currency and value of a cart together or neither of them', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const { ecommerce } = linesEvent('add_to_cart', lines)
@@ -71,7 +71,7 @@ it('reports currency and value together or neither of them', () => {
   )
 })
 
-it('limits the number of reported lines, but reports the value of all lines', () => {
+it('limits the number of reported cart lines, but reports the value of all lines', () => {
   const lines = Array.from({ length: LINES_MAX + 50 }, () => ({ ...line!, unitPrice: euro(100) }))
   const { ecommerce } = linesEvent('retail_buy', lines)
   expect(ecommerce.items).toHaveLength(LINES_MAX)

@@ -27,7 +27,7 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
   ...change,
 })
 
-it('reports a customer in the format of the specification', () => {
+it('reports a customer with each page view in the format of the tracking specification', () => {
   expect(pageView(visit({ user, routeId: 'checkoutStep1', path: '/en/checkout/step1' }))).toEqual({
     event: 'pageView',
     page_name: 'checkoutStep1',

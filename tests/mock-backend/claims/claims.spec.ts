@@ -115,7 +115,7 @@ it('accepts a return of unused goods automatically, credits it on arrival, and l
 it.each([
   ['a return after 30 days', { formId: 'return-online' }, 45, '30'],
   ['a core of a part without a deposit', { formId: 'core-online' }, 0, 'Altteilpfand'],
-])('rejects %s with the reason', async (_, changes, days, reason) => {
+])('rejects a claim for %s with the reason', async (_, changes, days, reason) => {
   const { send, pass, claimOf } = await setUp()
   pass(days * DAYS)
   const claimNo = await send(changes)

@@ -38,7 +38,7 @@ it.each([
   expect(inbox.of('C100005')).toHaveLength(1)
 })
 
-it('stores the newest 200 entries', () => {
+it('the inbox of a person has the newest 200 entries', () => {
   const { inbox } = inboxOf()
   for (let no = 0; no < 202; no += 1) inbox.add(answered(`A${no}`))
   const numbers = inbox.of(PERSON).map(({ values }) => values['no'])
@@ -55,7 +55,7 @@ it('does not mark an entry as read that is newer than the time of "mark all as r
   expect(inbox.of(PERSON).map(({ isRead }) => isRead)).toEqual([false, true])
 })
 
-it('returns entries only to their person, in the language of the request, even after a restart', async () => {
+it('returns inbox entries only to their person, in the language of the request, even after a restart', async () => {
   const first = smallBackend()
   const { as, decideCase } = api(first)
   const asOwner = await as('full')
