@@ -1,6 +1,5 @@
 import type { Catalogue } from './search-engine/catalogue.ts'
 import type { Db } from './db.ts'
-import type { GenerateDownload } from './documents/download-file.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import type { DemoClock } from './ledger/demo-clock.ts'
 import type { WebhookClient } from './partner-interface/webhook-client.ts'
@@ -18,9 +17,17 @@ export interface Services {
   readonly secret: Uint8Array
   /** Lifetime of a token. */
   readonly lifetimeSeconds: number
-  readonly makeDownload: GenerateDownload
   readonly webhookClient: WebhookClient
   /** Capabilities whose calls are omitted. */
   readonly notOffered: ReadonlySet<string>
   readonly behaviour: Behaviour
+}
+
+/** Base class of a service that uses other services. */
+export abstract class Service<Name extends keyof Services> {
+  protected readonly deps: Pick<Services, Name>
+
+  constructor(deps: Pick<Services, Name>) {
+    this.deps = deps
+  }
 }

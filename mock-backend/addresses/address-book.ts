@@ -1,31 +1,17 @@
 import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import type { Account } from '../session/account.ts'
-import type { ChangeLog } from '../session/change-log.ts'
-import type { Db } from '../db.ts'
 import type { Party } from '../orders/document-flow.ts'
-import type { Ledger } from '../ledger/ledger.ts'
 import { billingAddressOf } from '../orders/billing-address.ts'
 import { customerProfileOf } from '../orders/order-profile.ts'
+import { Service } from '../services.ts'
 
 export type KnownAddress = AddressDraft & { readonly id: string }
 
-type Deps = { readonly db: Db; readonly ledger: Ledger; readonly changeLog: ChangeLog }
-
 /** The billing and delivery addresses of all customers: the generated ones, and what customers have changed. */
-export class AddressBook {
-  readonly #db: Db
-  readonly #ledger: Ledger
-  readonly #changeLog: ChangeLog
-
-  constructor({ db, ledger, changeLog }: Deps) {
-    this.#db = db
-    this.#ledger = ledger
-    this.#changeLog = changeLog
-  }
-
+export class AddressBook extends Service<'db' | 'ledger' | 'changeLog'> {
   /** The billing address; it changes only when the administrator accepts a request. */
   billing({ customerId }: Account): Party {
-    return billingAddressOf(customerId, this.#ledger.entriesOf(customerId))
+    return billingAddressOf(customerId, this.deps.ledger.entriesOf(customerId))
   }
 
   /** Delivery addresses without the billing address, although goods can be delivered there too. */
@@ -52,7 +38,7 @@ export class AddressBook {
   add(account: Account, draft: AddressDraft): KnownAddress {
     const { customerId } = account
     const added = this.#bookOf(customerId).added + 1
-    this.#db.addressBook.update({ where: { customerId: { equals: customerId } }, data: { added } })
+    this.deps.db.addressBook.update({ where: { customerId: { equals: customerId } }, data: { added } })
     const id = `${customerId}-new-${added}`
     this.#save(account, id, undefined, draft)
     return { ...draft, id }
@@ -85,10 +71,16 @@ export class AddressBook {
     const [former, chosen] = [this.defaultId(account), id].map((one) => all.find((party) => party.id === one))
     if (chosen === undefined) return false
     const isBilling = chosen === all[0]
-    this.#changeLog.add(account, nameOf(chosen), 'defaultAddress', former && nameOf(former), nameOf(chosen))
+    this.deps.changeLog.add(
+      account,
+      nameOf(chosen),
+      'defaultAddress',
+      former && nameOf(former),
+      nameOf(chosen),
+    )
     const { customerId } = this.#bookOf(account.customerId)
     const data = { defaultId: isBilling ? null : id }
-    this.#db.addressBook.update({ where: { customerId: { equals: customerId } }, data })
+    this.deps.db.addressBook.update({ where: { customerId: { equals: customerId } }, data })
     return true
   }
 
@@ -98,7 +90,7 @@ export class AddressBook {
   }
 
   #versionOf(id: string): number {
-    return this.#db.deliveryAddress.findFirst({ where: { id: { equals: id } } })?.version ?? 0
+    return this.deps.db.deliveryAddress.findFirst({ where: { id: { equals: id } } })?.version ?? 0
   }
 
   /** Stores an address. Without a `draft`, marks the address as deleted; its content remains stored. */
@@ -111,7 +103,7 @@ export class AddressBook {
     const { customerId } = account
     const lastDraft = draft ?? previousDraft!
     const isDeleted = draft === undefined
-    this.#changeLog.add(
+    this.deps.changeLog.add(
       account,
       nameOf(lastDraft),
       'deliveryAddress',
@@ -121,17 +113,20 @@ export class AddressBook {
     const content = JSON.stringify({ ...lastDraft, id: undefined })
     const where = { id: { equals: id } }
     const version = this.#versionOf(id) + 1
-    if (version > 1) this.#db.deliveryAddress.update({ where, data: { content, isDeleted, version } })
-    else this.#db.deliveryAddress.create({ id, customerId, content, isDeleted, version })
+    if (version > 1) this.deps.db.deliveryAddress.update({ where, data: { content, isDeleted, version } })
+    else this.deps.db.deliveryAddress.create({ id, customerId, content, isDeleted, version })
   }
 
   #rowsOf(customerId: string) {
-    return this.#db.deliveryAddress.findMany({ where: { customerId: { equals: customerId } } })
+    return this.deps.db.deliveryAddress.findMany({ where: { customerId: { equals: customerId } } })
   }
 
   #bookOf(customerId: string) {
     const where = { customerId: { equals: customerId } }
-    return this.#db.addressBook.findFirst({ where }) ?? this.#db.addressBook.create({ customerId, added: 0 })
+    return (
+      this.deps.db.addressBook.findFirst({ where }) ??
+      this.deps.db.addressBook.create({ customerId, added: 0 })
+    )
   }
 }
 

@@ -35,8 +35,6 @@ declare module '../services.ts' {
 
 export const addressesMock = {
   tables,
-  services: ({ db, ledger, changeLog }: Services) => ({
-    addressBook: new AddressBook({ db, ledger, changeLog }),
-  }),
+  services: (services: Services) => ({ addressBook: new AddressBook(services) }),
   handlers: { addresses: addressesHandlers },
 }

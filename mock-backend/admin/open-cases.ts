@@ -6,7 +6,7 @@ import { isActive, type Booking } from '../orders/pickup-service.ts'
 import { cartSku } from '../products/cart-sku.ts'
 import { decisionsOn, type StoredRequest } from '../requests/requests.ts'
 import { findSlot } from '../shipping/slots.ts'
-import type { Services } from '../services.ts'
+import { Service, type Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 
 export type Decision = Pick<ClaimDecision, 'text'> & {
@@ -19,16 +19,10 @@ export type Decision = Pick<ClaimDecision, 'text'> & {
  * Cases that an employee of the seller decides: requests, claims and messages without an automatic decision,
  * and pick-ups that may be missed.
  */
-export class OpenCases {
-  readonly #services: Services
-
-  constructor(services: Services) {
-    this.#services = services
-  }
-
+export class OpenCases extends Service<keyof Services> {
   /** Oldest first. */
   get all(): OpenCase[] {
-    const { ledger } = this.#services
+    const { ledger } = this.deps
     const customers = new Set(
       ledger.entries.filter(({ kind }) => DECIDED.has(kind)).map(({ customerId }) => customerId),
     )
@@ -36,14 +30,14 @@ export class OpenCases {
       ...this.#claimsOf(customerId).map((claim) => caseOf(customerId, claim)),
       ...this.#pickupsOf(customerId).map((booking) => pickupOf(customerId, booking)),
     ])
-    return [...ofCustomers, ...this.#services.requests.open.map(caseOfRequest)].toSorted((one, other) =>
+    return [...ofCustomers, ...this.deps.requests.open.map(caseOfRequest)].toSorted((one, other) =>
       one.at < other.at ? -1 : 1,
     )
   }
 
   /** Applies a decision. Returns undefined, or the reason why the decision is refused. */
   decide({ customerId = '', caseNo, decision, text }: Decision, clerk: Account) {
-    const { orderBook, requests } = this.#services
+    const { orderBook, requests } = this.deps
     if ((decision === 'REFUSE' || decision === 'ANSWER') && text === '') {
       return errorResponse(422, 422024, 'A refusal needs its reason.')
     }
@@ -63,25 +57,25 @@ export class OpenCases {
   }
 
   #accountOf(customerId: string): Account | undefined {
-    return this.#services.db.account.findFirst({ where: { customerId: { equals: customerId } } }) ?? undefined
+    return this.deps.db.account.findFirst({ where: { customerId: { equals: customerId } } }) ?? undefined
   }
 
   #claimsOf(customerId: string): readonly ClaimCase[] {
     const account = this.#accountOf(customerId)
-    return account ? this.#services.orderBook.historyOf(account).claims.filter(isOpen) : []
+    return account ? this.deps.orderBook.historyOf(account).claims.filter(isOpen) : []
   }
 
   #pickupsOf(customerId: string): readonly Booking[] {
     const account = this.#accountOf(customerId)
     return account
-      ? this.#services.orderBook.historyOf(account).bookings.filter((one) => isActive(one) && !one.isMissed)
+      ? this.deps.orderBook.historyOf(account).bookings.filter((one) => isActive(one) && !one.isMissed)
       : []
   }
 
   /** Goods that are sent instead of a credit note, if requested and in stock. */
   #replacementOf(account: Account, { content, goods }: ClaimCase): ClaimDecision['sends'] {
     if (content.remedy !== 'REPLACEMENT' && content.remedy !== 'REPAIR') return undefined
-    const { catalogue, orderBook } = this.#services
+    const { catalogue, orderBook } = this.deps
     const { order } = orderBook.historyOf(account).flowByOrderNo.get(goods.orderNo) ?? {}
     const requestedLines = goods.lines.flatMap(({ lineNo, quantity }) => {
       const line = order?.lines.find((one) => one.lineNo === lineNo)

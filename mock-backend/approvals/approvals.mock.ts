@@ -26,9 +26,8 @@ declare module '../services.ts' {
 export const approvalsMock = {
   tables,
   services: (services: Services) => {
-    const { db } = services
-    const deputies = new Deputies(db)
-    const store = new ApprovalRequestStore(db)
+    const deputies = new Deputies(services)
+    const store = new ApprovalRequestStore(services)
     const book = new BookRequest(services)
     return { deputies, approvals: new Approvals({ ...services, deputies, store, book }) }
   },

@@ -4,30 +4,22 @@ import { splitLines, type SoldLine } from '../checkout/split-lines.ts'
 import type { OrderNumbers } from '../orders/order-book.ts'
 import { totalsOf } from '../orders/totals.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
-import type { Services } from '../services.ts'
+import { Service } from '../services.ts'
 import type { Account } from '../session/account.ts'
 import { findSlot } from '../shipping/slots.ts'
 import { offerFor } from '../shipping/transports.ts'
 import { netOfLines } from './approval-rules.ts'
 import type { StoredRequestLine, StoredRequest } from './approval-request.ts'
 
-type Deps = Pick<Services, 'parts' | 'orderBook' | 'appointmentBook' | 'clock'>
-
 /** Places the order of an approved request, with the prices of the request and the current stock. */
-export class BookRequest {
-  readonly #deps: Deps
-
-  constructor(deps: Deps) {
-    this.#deps = deps
-  }
-
+export class BookRequest extends Service<'parts' | 'orderBook' | 'appointmentBook' | 'clock'> {
   /** Package quantity; 1 for an unknown part, whose line the approver can only remove. */
   packageQuantityOf({ sku }: StoredRequestLine): number {
-    return productOfCartSku(this.#deps.parts, sku)?.packageQuantity ?? 1
+    return productOfCartSku(this.deps.parts, sku)?.packageQuantity ?? 1
   }
 
   run(request: StoredRequest, buyer: Account): OrderNumbers | 'not-orderable' | 'credit-limit' {
-    const { orderBook, appointmentBook, clock } = this.#deps
+    const { orderBook, appointmentBook, clock } = this.deps
     const lines = this.#soldLines(request)
     if (lines === undefined) return 'not-orderable'
     if (!this.#isPayable(buyer, request)) return 'credit-limit'
@@ -59,7 +51,7 @@ export class BookRequest {
     const sold: SoldLine[] = []
     for (const { lineNo, sku, quantity, approved = quantity, note, requestedNumber } of lines) {
       if (approved === 0) continue
-      const product = productOfCartSku(this.#deps.parts, sku)
+      const product = productOfCartSku(this.deps.parts, sku)
       if (product === undefined || product.discontinued) return undefined
       sold.push({ id: lineNo, sku, quantity: approved, note, requestedNumber, product })
     }
@@ -67,7 +59,7 @@ export class BookRequest {
   }
 
   #isPayable(buyer: Account, { lines, transportCharge, payment, language }: StoredRequest): boolean {
-    const { orderBook } = this.#deps
+    const { orderBook } = this.deps
     const { gross } = totalsOf(netOfLines(lines, transportCharge), orderBook.termsOf(buyer).vat)
     const methods = paymentMethods(buyer, { gross, credit: orderBook.creditOf(buyer), language })
     return methods.some(({ kind, allowed }) => kind === payment && allowed)

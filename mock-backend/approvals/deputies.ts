@@ -1,23 +1,17 @@
 import { isoDay, type Day } from '../calendar/calendar.ts'
-import type { Db } from '../db.ts'
 import type { Account } from '../session/account.ts'
+import { Service } from '../services.ts'
 
 type StoredDeputy = { readonly approverId: string; readonly personId: string; readonly until: string }
 
 /** Colleagues who decide for absent approvers. */
-export class Deputies {
-  readonly #db: Db
-
-  constructor(db: Db) {
-    this.#db = db
-  }
-
+export class Deputies extends Service<'db'> {
   /** The deputy of an approver; undefined after its last day, or if the deputy is no longer active. */
   of(
     { contactId, customerId }: Account,
     today: Day,
   ): (StoredDeputy & { readonly person: Account }) | undefined {
-    const row = this.#db.deputy.findFirst({ where: { approverId: { equals: contactId } } })
+    const row = this.deps.db.deputy.findFirst({ where: { approverId: { equals: contactId } } })
     if (row === null || row.until < isoDay(today)) return undefined
     const person = this.candidates(customerId, contactId).find((one) => one.contactId === row.personId)
     return person && { ...row, person }
@@ -25,7 +19,7 @@ export class Deputies {
 
   /** Approvers of the company for whom the person decides. */
   standsFor({ customerId, contactId }: Account, today: Day): readonly Account[] {
-    const rows = this.#db.deputy.findMany({ where: { personId: { equals: contactId } } })
+    const rows = this.deps.db.deputy.findMany({ where: { personId: { equals: contactId } } })
     const ids = rows.map(({ approverId }) => approverId)
     return ids.length === 0
       ? []
@@ -44,13 +38,13 @@ export class Deputies {
   /** Stores the deputy of an approver; null removes the deputy. */
   save(approverId: string, deputy: { personId: string; until: string } | null): void {
     const where = { approverId: { equals: approverId } }
-    this.#db.deputy.deleteMany({ where })
-    if (deputy) this.#db.deputy.create({ approverId, ...deputy })
+    this.deps.db.deputy.deleteMany({ where })
+    if (deputy) this.deps.db.deputy.create({ approverId, ...deputy })
   }
 
   /** Persons of the company who are not deactivated. */
   peopleOf(customerId: string): readonly Account[] {
-    return this.#db.account
+    return this.deps.db.account
       .findMany({ where: { customerId: { equals: customerId } } })
       .filter(({ isDeactivated }) => !isDeactivated)
   }

@@ -27,7 +27,7 @@ export function cartHandlers({
   asCaller,
   callerOf,
 }: Services): Handlers<typeof cartContract> {
-  const carts = new Carts(db, clock)
+  const carts = new Carts({ db, clock })
   const addedResponses = new IdempotentResponses()
   const assertCart = (owner: string) => {
     if (!carts.has(owner)) throw new HttpError(errorResponse(404, 404002, 'No cart.'))

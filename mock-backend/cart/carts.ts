@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts'
 import { nameOf, type Account } from '../session/account.ts'
+import { Service } from '../services.ts'
 
 export type Line = {
   id: number
@@ -22,22 +22,15 @@ export type LineUpdate = {
 }
 
 /** The active cart of each customer. The cart outlives the session; each change increments its version. */
-export class Carts {
-  readonly #db: Db
-  readonly #clock: () => number
+export class Carts extends Service<'db' | 'clock'> {
   #lastLineId = 0
-
-  constructor(db: Db, clock: () => number) {
-    this.#db = db
-    this.#clock = clock
-  }
 
   has(owner: string): boolean {
     return this.#find(owner) !== null
   }
 
   create(owner: string): void {
-    if (!this.has(owner)) this.#db.cart.create({ owner, version: 0 })
+    if (!this.has(owner)) this.deps.db.cart.create({ owner, version: 0 })
   }
 
   versionOf(owner: string): number {
@@ -45,7 +38,7 @@ export class Carts {
   }
 
   linesOf(owner: string): Line[] {
-    return this.#db.cartLine
+    return this.deps.db.cartLine
       .findMany({ where: { owner: { equals: owner } } })
       .map(({ changedAt: time, changedBy: by, changedByName: name, ...line }) => ({
         ...line,
@@ -56,11 +49,11 @@ export class Carts {
   /** Sets the quantities and notes of the lines, and creates missing lines. */
   put(owner: string, updates: ReadonlyMap<string, LineUpdate>, by: Author): void {
     if (updates.size === 0) return
-    const now = this.#clock()
+    const now = this.deps.clock()
     const name = nameOf(by)
     const lines = new Map(this.linesOf(owner).map((line) => [line.sku, line]))
     const existingSkus = [...updates.keys()].filter((sku) => lines.has(sku))
-    this.#db.cartLine.updateMany({
+    this.deps.db.cartLine.updateMany({
       where: { owner: { equals: owner }, sku: { in: existingSkus } },
       data: {
         changedAt: () => now,
@@ -76,13 +69,13 @@ export class Carts {
       if (lines.has(sku)) continue
       const line = { id: nextLineId(), owner, sku, quantity, note, requestedNumber }
       const change = { changedAt: now, changedBy: by.contactId, changedByName: name }
-      this.#db.cartLine.create({ ...line, ...change })
+      this.deps.db.cartLine.create({ ...line, ...change })
     }
     this.#grow(owner)
   }
 
   remove(owner: string, ids: readonly number[]): void {
-    const removed = this.#db.cartLine.deleteMany({
+    const removed = this.deps.db.cartLine.deleteMany({
       where: { owner: { equals: owner }, id: { in: [...ids] } },
     })
     if (removed !== null && removed.length > 0) this.#grow(owner)
@@ -90,7 +83,7 @@ export class Carts {
 
   /** Generates line ids that were never used before, not even by deleted lines or in another tab of the demo. */
   #lineIds(): () => number {
-    const usedIds = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
+    const usedIds = new Set(this.deps.db.cartLine.getAll().map(({ id }) => id))
     return () => {
       do this.#lastLineId += 1
       while (usedIds.has(this.#lastLineId))
@@ -101,10 +94,10 @@ export class Carts {
   #grow(owner: string): void {
     this.create(owner)
     const version = this.versionOf(owner) + 1
-    this.#db.cart.update({ where: { owner: { equals: owner } }, data: { version } })
+    this.deps.db.cart.update({ where: { owner: { equals: owner } }, data: { version } })
   }
 
   #find(owner: string) {
-    return this.#db.cart.findFirst({ where: { owner: { equals: owner } } })
+    return this.deps.db.cart.findFirst({ where: { owner: { equals: owner } } })
   }
 }

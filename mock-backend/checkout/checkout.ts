@@ -39,7 +39,7 @@ export class Checkout {
   constructor({ db, parts, scheduler, secret, orderBook, addressBook, appointmentBook }: Deps) {
     const { clock } = scheduler
     this.clock = clock
-    this.carts = new Carts(db, clock)
+    this.carts = new Carts({ db, clock })
     this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)
     this.placed = new PlacedOrders(scheduler)

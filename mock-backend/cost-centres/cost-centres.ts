@@ -1,5 +1,5 @@
 import { errorResponse, HttpError } from '../http/error-response.ts'
-import type { Services } from '../services.ts'
+import { Service } from '../services.ts'
 import type { Account } from '../session/account.ts'
 import { mayOrderFor, needsCostCentre } from './budget-rules.ts'
 import { seededCostCentres, type StoredCostCentre } from './seed-cost-centres.ts'
@@ -9,18 +9,10 @@ type Company = Pick<Account, 'customerId'>
 const COST_CENTRES_MAX = 200
 
 /** The cost centres of all companies. */
-export class CostCentres {
-  readonly #db
-  readonly #changeLog
-
-  constructor({ db, changeLog }: Pick<Services, 'db' | 'changeLog'>) {
-    this.#db = db
-    this.#changeLog = changeLog
-  }
-
+export class CostCentres extends Service<'db' | 'changeLog'> {
   /** Sorted by number. */
   of({ customerId }: Company): readonly StoredCostCentre[] {
-    const row = this.#db.costCentres.findFirst({ where: { customerId: { equals: customerId } } })
+    const row = this.deps.db.costCentres.findFirst({ where: { customerId: { equals: customerId } } })
     return row === null ? seededCostCentres(customerId) : (JSON.parse(row.content) as StoredCostCentre[])
   }
 
@@ -49,13 +41,13 @@ export class CostCentres {
     if (former === undefined && this.of(account).length >= COST_CENTRES_MAX)
       throw new HttpError(errorResponse(413, 413001, `At most ${COST_CENTRES_MAX} cost centres.`))
     for (const what of ['name', 'isOpen', 'budget'] as const)
-      this.#changeLog.add(account, costCentre.id, what, former?.[what], costCentre[what])
+      this.deps.changeLog.add(account, costCentre.id, what, former?.[what], costCentre[what])
     const others = this.of(account).filter(({ id }) => id !== costCentre.id)
     const all = [...others, costCentre].toSorted((one, other) => (one.id < other.id ? -1 : 1))
     const content = JSON.stringify(all)
     const where = { customerId: { equals: customerId } }
-    if (!this.#db.costCentres.update({ where, data: { content } }))
-      this.#db.costCentres.create({ customerId, content })
+    if (!this.deps.db.costCentres.update({ where, data: { content } }))
+      this.deps.db.costCentres.create({ customerId, content })
   }
 
   /** Names with the number, by number. */

@@ -39,7 +39,7 @@ export function documentsHandlers({
   callerOf,
 }: Services): Omit<Handlers<typeof documentsContract>, 'trace'> {
   const responses = new IdempotentResponses()
-  const queue = new DownloadQueue(db)
+  const queue = new DownloadQueue({ db })
   const files = new SharedWork<GeneratedFile | 'failed' | 'busy'>()
 
   return {

@@ -1,6 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import { Archive } from './archive.ts'
 import { documentsHandlers } from './documents.handlers.ts'
+import type { GenerateDownload } from './download-file.ts'
 import { invoicesHandlers } from './invoices.handlers.ts'
 
 const tables = {
@@ -25,6 +26,7 @@ declare module '../db.ts' {
 declare module '../services.ts' {
   interface Services {
     readonly archive: Archive
+    readonly makeDownload: GenerateDownload
   }
 }
 

@@ -1,9 +1,9 @@
 import type { DownloadEntry } from '#contracts/documents/documents.contract.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { Db } from '../db.ts'
 import type { Caller } from '../session/callers.ts'
 import type { DownloadOrder, FailedDocument } from './download-order.ts'
 import { labelIn } from '../files/document-texts.ts'
+import { Service } from '../services.ts'
 
 const LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40
@@ -33,20 +33,14 @@ type Wanted = Pick<Download, 'title' | 'total' | 'failed'> & {
 }
 
 /** Requested downloads. Their progress is computed from the clock. */
-export class DownloadQueue {
-  readonly #db: Db
-
-  constructor(db: Db) {
-    this.#db = db
-  }
-
+export class DownloadQueue extends Service<'db'> {
   add(
     { order, keptMs = LIFETIME_MS, ...download }: Wanted,
     { account, language, now }: Pick<Caller, 'account' | 'language' | 'now'>,
   ): string {
     const { table, ...rest } = order
     const queueId = crypto.randomUUID()
-    this.#db.download.create({
+    this.deps.db.download.create({
       queueId,
       customerId: account.customerId,
       personId: account.contactId,
@@ -62,13 +56,15 @@ export class DownloadQueue {
 
   /** Drops the expired downloads of all customers, and the oldest ones of a customer with too many. */
   #dropOldest(customerId: string, now: number): void {
-    this.#db.download.deleteMany({ where: { keptUntil: { lte: now } } })
-    const customerDownloads = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
+    this.deps.db.download.deleteMany({ where: { keptUntil: { lte: now } } })
+    const customerDownloads = this.deps.db.download.findMany({
+      where: { customerId: { equals: customerId } },
+    })
     let characters = 0
     for (const [index, { queueId, content, table }] of customerDownloads.toReversed().entries()) {
       characters += content.length + (table?.length ?? 0)
       if (index < KEPT_MAX.downloads && characters <= KEPT_MAX.characters) continue
-      this.#db.download.delete({ where: { queueId: { equals: queueId } } })
+      this.deps.db.download.delete({ where: { queueId: { equals: queueId } } })
     }
   }
 
@@ -77,7 +73,7 @@ export class DownloadQueue {
    * share the exports of the partner interface.
    */
   find(queueId: string, { account, now }: Pick<Caller, 'account' | 'now'>): Download | undefined {
-    const row = this.#db.download.findFirst({
+    const row = this.deps.db.download.findFirst({
       where: { queueId: { equals: queueId }, customerId: { equals: account.customerId } },
     })
     if (row === null || row.keptUntil <= now) return undefined
@@ -95,7 +91,7 @@ export class DownloadQueue {
 
   /** Ends a download without a file: the customer cancelled it, or the generation failed. */
   end(queueId: string): void {
-    this.#db.download.update({ where: { queueId: { equals: queueId } }, data: { isCancelled: true } })
+    this.deps.db.download.update({ where: { queueId: { equals: queueId } }, data: { isCancelled: true } })
   }
 }
 

@@ -1,5 +1,5 @@
 import { LINE_QUANTITY_MAX } from '#contracts/quick-order/line-status.dto.ts'
-import type { Db } from '../db.ts'
+import { Service } from '../services.ts'
 
 export type StoredList = {
   listId: string
@@ -32,28 +32,20 @@ export type ItemInput = {
 const VISIT_GAP_MS = 30 * 60_000
 
 /** The parts lists of all customers. Each customer can access only the own lists. */
-export class FavouriteLists {
-  readonly #db: Db
-  readonly #clock: () => number
-
-  constructor(db: Db, clock: () => number) {
-    this.#db = db
-    this.#clock = clock
-  }
-
+export class FavouriteLists extends Service<'db' | 'clock'> {
   of(customerId: string): StoredList[] {
-    return this.#db.favouriteList
+    return this.deps.db.favouriteList
       .findMany({ where: { customerId: { equals: customerId } } })
       .toSorted((one, other) => one.position - other.position)
   }
 
   find(customerId: string, listId: string): StoredList | undefined {
-    const list = this.#db.favouriteList.findFirst({ where: { listId: { equals: listId } } })
+    const list = this.deps.db.favouriteList.findFirst({ where: { listId: { equals: listId } } })
     return list?.customerId === customerId ? list : undefined
   }
 
   byId(listId: string): StoredList | null {
-    return this.#db.favouriteList.findFirst({ where: { listId: { equals: listId } } })
+    return this.deps.db.favouriteList.findFirst({ where: { listId: { equals: listId } } })
   }
 
   hasName(customerId: string, name: string, but?: string): boolean {
@@ -65,24 +57,24 @@ export class FavouriteLists {
 
   create(customerId: string, name: string): StoredList {
     const position = 1 + Math.max(0, ...this.of(customerId).map((list) => list.position))
-    return this.#db.favouriteList.create({ listId: crypto.randomUUID(), customerId, name, position })
+    return this.deps.db.favouriteList.create({ listId: crypto.randomUUID(), customerId, name, position })
   }
 
   rename(listId: string, name: string): void {
-    this.#db.favouriteList.update({ where: { listId: { equals: listId } }, data: { name } })
+    this.deps.db.favouriteList.update({ where: { listId: { equals: listId } }, data: { name } })
   }
 
   delete(listId: string): void {
-    this.#db.favouriteItem.deleteMany({ where: { listId: { equals: listId } } })
-    this.#db.favouriteList.delete({ where: { listId: { equals: listId } } })
+    this.deps.db.favouriteItem.deleteMany({ where: { listId: { equals: listId } } })
+    this.deps.db.favouriteList.delete({ where: { listId: { equals: listId } } })
   }
 
   itemsOf(listId: string): StoredItem[] {
-    return this.#db.favouriteItem.findMany({ where: { listId: { equals: listId } } })
+    return this.deps.db.favouriteItem.findMany({ where: { listId: { equals: listId } } })
   }
 
   item(listId: string, sku: string): StoredItem | undefined {
-    return this.#db.favouriteItem.findFirst({ where: { id: { equals: idOf(listId, sku) } } }) ?? undefined
+    return this.deps.db.favouriteItem.findFirst({ where: { id: { equals: idOf(listId, sku) } } }) ?? undefined
   }
 
   put(listId: string, { sku, quantity, note, min, max }: ItemInput): void {
@@ -93,24 +85,24 @@ export class FavouriteLists {
       max: max ?? null,
     }
     const id = idOf(listId, sku)
-    if (this.#db.favouriteItem.update({ where: { id: { equals: id } }, data })) return
-    this.#db.favouriteItem.create({ id, listId, sku, addedAt: this.#clock(), ...data })
+    if (this.deps.db.favouriteItem.update({ where: { id: { equals: id } }, data })) return
+    this.deps.db.favouriteItem.create({ id, listId, sku, addedAt: this.deps.clock(), ...data })
   }
 
   remove(listId: string, sku: string): void {
-    this.#db.favouriteItem.delete({ where: { id: { equals: idOf(listId, sku) } } })
+    this.deps.db.favouriteItem.delete({ where: { id: { equals: idOf(listId, sku) } } })
   }
 
   /** The time of the visit with which the current one is compared; null on the first visit. */
   lastVisitOf({ visitedAt, comparedTo }: StoredList): number | null {
-    const isNewVisit = visitedAt !== null && this.#clock() - visitedAt > VISIT_GAP_MS
+    const isNewVisit = visitedAt !== null && this.deps.clock() - visitedAt > VISIT_GAP_MS
     return isNewVisit ? visitedAt : comparedTo
   }
 
   visit(list: StoredList): void {
-    this.#db.favouriteList.update({
+    this.deps.db.favouriteList.update({
       where: { listId: { equals: list.listId } },
-      data: { comparedTo: this.lastVisitOf(list), visitedAt: this.#clock() },
+      data: { comparedTo: this.lastVisitOf(list), visitedAt: this.deps.clock() },
     })
   }
 }

@@ -1,21 +1,13 @@
-import type { Db } from '../db.ts'
+import { Service } from '../services.ts'
 
 /** 192 bits cannot be guessed. They are a multiple of 6 bits, so that each id has exactly one base64 encoding. */
 const SHARE_ID_BYTES = 24
 
 /** The links of shared lists, which anyone who has them can open. */
-export class FavouriteShares {
-  readonly #db: Db
-  readonly #clock: () => number
-
-  constructor(db: Db, clock: () => number) {
-    this.#db = db
-    this.#clock = clock
-  }
-
+export class FavouriteShares extends Service<'db' | 'clock'> {
   /** The active link of a list; undefined if it is expired or withdrawn. */
   of(listId: string): { shareId: string; expiresAt: number } | undefined {
-    return this.#db.favouriteShare
+    return this.deps.db.favouriteShare
       .findMany({ where: { listId: { equals: listId } } })
       .find((share) => this.isOpen(share))
   }
@@ -24,30 +16,30 @@ export class FavouriteShares {
   share(listId: string, expiresAt: number): string {
     const existing = this.of(listId)
     if (existing) {
-      this.#db.favouriteShare.update({
+      this.deps.db.favouriteShare.update({
         where: { shareId: { equals: existing.shareId } },
         data: { expiresAt },
       })
       return existing.shareId
     }
     const shareId = randomId()
-    this.#db.favouriteShare.create({ shareId, listId, expiresAt, isWithdrawn: false })
+    this.deps.db.favouriteShare.create({ shareId, listId, expiresAt, isWithdrawn: false })
     return shareId
   }
 
   withdraw(listId: string): void {
-    this.#db.favouriteShare.updateMany({
+    this.deps.db.favouriteShare.updateMany({
       where: { listId: { equals: listId } },
       data: { isWithdrawn: true },
     })
   }
 
   find(shareId: string) {
-    return this.#db.favouriteShare.getAll().find((share) => isSameSecret(share.shareId, shareId))
+    return this.deps.db.favouriteShare.getAll().find((share) => isSameSecret(share.shareId, shareId))
   }
 
   isOpen({ isWithdrawn, expiresAt }: { isWithdrawn: boolean; expiresAt: number }): boolean {
-    return !isWithdrawn && expiresAt > this.#clock()
+    return !isWithdrawn && expiresAt > this.deps.clock()
   }
 }
 

@@ -27,8 +27,8 @@ export function favouritesHandlers({
   visitorOf,
   callerOf,
 }: Services): Calls {
-  const lists = new FavouriteLists(db, clock)
-  const shares = new FavouriteShares(db, clock)
+  const lists = new FavouriteLists({ db, clock })
+  const shares = new FavouriteShares({ db, clock })
   const addedResponses = new IdempotentResponses()
 
   const watchedBy = (contactId: string) => {

@@ -1,7 +1,7 @@
 import { INBOX_KINDS, type InboxChannels, type InboxKind } from '#contracts/inbox/inbox.contract.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { MailKind, MailValues } from '../mail/mail-texts.ts'
-import type { Services } from '../services.ts'
+import { Service } from '../services.ts'
 
 type Event = {
   /** Idempotency key, equal on each server: the event creates one entry and one mail per person. */
@@ -33,22 +33,14 @@ export type StoredEntry = {
   readonly isRead: boolean
 }
 
-type Deps = Pick<Services, 'db' | 'clock' | 'ledger' | 'mailbox'>
-
 const ENTRIES_MAX = 200
 
 const idOf = (personId: string, job: string) => `${personId} ${job}`
 
 /** Notifies persons of events: in the shop, by mail, by both or not at all. */
-export class Inbox {
-  readonly #deps: Deps
-
-  constructor(deps: Deps) {
-    this.#deps = deps
-  }
-
-  add({ job, personId, kind, text, values, path, at: time = this.#deps.clock(), ...event }: Event): void {
-    const { db, ledger, mailbox } = this.#deps
+export class Inbox extends Service<'db' | 'clock' | 'ledger' | 'mailbox'> {
+  add({ job, personId, kind, text, values, path, at: time = this.deps.clock(), ...event }: Event): void {
+    const { db, ledger, mailbox } = this.deps
     const { shop, mail } = this.#channelOf(personId, kind)
     const person = db.account.findFirst({ where: { contactId: { equals: personId } } })
     if (!person || person.isDeactivated) return
@@ -79,13 +71,13 @@ export class Inbox {
   markRead(personId: string, { id, until = Infinity }: { id?: string | undefined; until?: number }): void {
     for (const row of this.#rowsOf(personId)) {
       if (row.at <= until && (id === undefined || row.id === id))
-        this.#deps.db.inboxEntry.update({ where: { id: { equals: row.id } }, data: { isRead: true } })
+        this.deps.db.inboxEntry.update({ where: { id: { equals: row.id } }, data: { isRead: true } })
     }
   }
 
   /** Marks the entries about an event as read for all persons, because one of them has processed it. */
   settle(job: string): void {
-    for (const { id, personId } of this.#deps.db.inboxEntry.getAll())
+    for (const { id, personId } of this.deps.db.inboxEntry.getAll())
       if (id === idOf(personId, job)) this.markRead(personId, { id })
   }
 
@@ -94,7 +86,7 @@ export class Inbox {
   }
 
   saveChannels(personId: string, channels: readonly InboxChannels[]): void {
-    const { db } = this.#deps
+    const { db } = this.deps
     for (const { kind, shop, mail } of channels) {
       const id = `${personId} ${kind}`
       const data = { shop, mail }
@@ -105,12 +97,12 @@ export class Inbox {
 
   #channelOf(personId: string, kind: InboxKind) {
     const where = { id: { equals: `${personId} ${kind}` } }
-    const { shop = true, mail = true } = this.#deps.db.inboxChannel.findFirst({ where }) ?? {}
+    const { shop = true, mail = true } = this.deps.db.inboxChannel.findFirst({ where }) ?? {}
     return { shop, mail }
   }
 
   #rowsOf(personId: string) {
-    return this.#deps.db.inboxEntry
+    return this.deps.db.inboxEntry
       .findMany({ where: { personId: { equals: personId } } })
       .toReversed()
       .toSorted((one, other) => other.at - one.at)

@@ -27,5 +27,5 @@ declare module '../services.ts' {
 
 export const mailMock = {
   tables,
-  services: ({ db, ledger }: Services) => ({ mailbox: new Mailbox(db, ledger) }),
+  services: (services: Services) => ({ mailbox: new Mailbox(services) }),
 }

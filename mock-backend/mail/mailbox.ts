@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/language.ts'
-import type { Db } from '../db.ts'
 import { mailTexts, type MailKind, type MailValues } from './mail-texts.ts'
+import { Service } from '../services.ts'
 
 export type Mail = {
   readonly id: string
@@ -27,28 +27,17 @@ type Draft = {
   readonly path?: string
 }
 
-/** `claim` returns true for only one of the servers that share the store. */
-type Claims = { readonly claim: (job: string) => boolean }
-
 /** Mail addresses of this domain do not exist: mails to them bounce. */
 const BOUNCES = /@bounce\.test$/i
 const MAILS_MAX = 500
 
 /** Stores the mails of the demo instead of sending them; `/demo/mail` shows them. */
-export class Mailbox {
-  readonly #db: Db
-  readonly #ledger: Claims
-
-  constructor(db: Db, ledger: Claims) {
-    this.#db = db
-    this.#ledger = ledger
-  }
-
+export class Mailbox extends Service<'db' | 'ledger'> {
   send({ job, to, at: time, language, kind, values, path }: Draft): void {
-    if (!this.#ledger.claim(`mail ${job}`)) return
+    if (!this.deps.ledger.claim(`mail ${job}`)) return
     const { subject, body } = mailTexts(kind, language, values)
     const link = path === undefined ? null : shopPath(language, path)
-    this.#db.mail.create({
+    this.deps.db.mail.create({
       id: job,
       to,
       at: time,
@@ -58,14 +47,14 @@ export class Mailbox {
       link,
       isBounced: BOUNCES.test(to),
     })
-    const oldest = this.#db.mail.getAll()[0]
-    if (oldest && this.#db.mail.count() > MAILS_MAX)
-      this.#db.mail.delete({ where: { id: { equals: oldest.id } } })
+    const oldest = this.deps.db.mail.getAll()[0]
+    if (oldest && this.deps.db.mail.count() > MAILS_MAX)
+      this.deps.db.mail.delete({ where: { id: { equals: oldest.id } } })
   }
 
   /** Newest first. */
   get all(): readonly Mail[] {
-    return this.#db.mail
+    return this.deps.db.mail
       .getAll()
       .toReversed()
       .toSorted((one, other) => other.at - one.at)

@@ -12,7 +12,7 @@ export function backorderHandlers({
   orderBook,
   asCaller,
 }: Services): Handlers<typeof backorderContract> {
-  const subscriptions = new BackorderSubscriptions(db)
+  const subscriptions = new BackorderSubscriptions({ db })
 
   return {
     list: asCaller((caller, body) => {

@@ -17,8 +17,8 @@ export function infocenterHandlers({
   appointmentBook,
   asCaller,
 }: Services): Handlers<typeof infocenterContract> {
-  const lists = new FavouriteLists(db, clock)
-  const histories = new VinHistories(db)
+  const lists = new FavouriteLists({ db, clock })
+  const histories = new VinHistories({ db })
 
   return {
     overview: asCaller((caller) => {

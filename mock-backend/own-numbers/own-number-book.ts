@@ -1,9 +1,8 @@
 import { OWN_NUMBERS_MAX, type OwnNumberStatus } from '#contracts/own-numbers/own-numbers.contract.ts'
-import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
-import type { Db } from '../db.ts'
 import { HttpError, errorResponse } from '../http/error-response.ts'
+import { Service } from '../services.ts'
 
 export type StoredOwnNumber = {
   readonly number: string
@@ -20,17 +19,9 @@ export const isUsable = (product: CatalogueProduct): boolean =>
   product.replacedBy === undefined && !product.discontinued
 
 /** The own article numbers of all companies; a company can read only its numbers. */
-export class OwnNumberBook {
-  readonly #db: Db
-  readonly #catalogue: Catalogue
-
-  constructor(db: Db, catalogue: Catalogue) {
-    this.#db = db
-    this.#catalogue = catalogue
-  }
-
+export class OwnNumberBook extends Service<'db' | 'catalogue'> {
   of(customerId: string): OwnNumbersOf {
-    const row = this.#db.ownNumbers.findFirst({ where: { customerId: { equals: customerId } } })
+    const row = this.deps.db.ownNumbers.findFirst({ where: { customerId: { equals: customerId } } })
     const stored = row === null ? [] : (JSON.parse(row.content) as StoredOwnNumber[])
     return new Map(stored.map((each) => [normalizePartNumber(each.number), each]))
   }
@@ -47,10 +38,10 @@ export class OwnNumberBook {
       if (key === '') return 'INVALID'
       const product = this.#partOf(sku)
       if (product === undefined) return 'UNKNOWN_PART'
-      const intendedNumberHits = this.#catalogue.findNumber(number)
+      const intendedNumberHits = this.deps.catalogue.findNumber(number)
       if (
         intendedNumberHits.length > 0 &&
-        !intendedNumberHits.some((hit) => this.#catalogue.product(hit.index).sku === product.sku)
+        !intendedNumberHits.some((hit) => this.deps.catalogue.product(hit.index).sku === product.sku)
       ) {
         return 'TAKEN'
       }
@@ -74,14 +65,15 @@ export class OwnNumberBook {
   }
 
   #partOf(sku: string): CatalogueProduct | undefined {
-    const articles = this.#catalogue.findNumber(sku).filter(({ kind }) => kind === 'article')
-    return articles.length === 1 && articles[0] ? this.#catalogue.product(articles[0].index) : undefined
+    const articles = this.deps.catalogue.findNumber(sku).filter(({ kind }) => kind === 'article')
+    return articles.length === 1 && articles[0] ? this.deps.catalogue.product(articles[0].index) : undefined
   }
 
   #keep(customerId: string, numbers: OwnNumbersOf): void {
     const content = JSON.stringify([...numbers.values()])
     const where = { customerId: { equals: customerId } }
-    if (this.#db.ownNumbers.findFirst({ where })) this.#db.ownNumbers.update({ where, data: { content } })
-    else this.#db.ownNumbers.create({ customerId, content })
+    if (this.deps.db.ownNumbers.findFirst({ where }))
+      this.deps.db.ownNumbers.update({ where, data: { content } })
+    else this.deps.db.ownNumbers.create({ customerId, content })
   }
 }

@@ -20,6 +20,6 @@ declare module '../services.ts' {
 
 export const ownNumbersMock = {
   tables,
-  services: ({ db, catalogue }: Services) => ({ ownNumberBook: new OwnNumberBook(db, catalogue) }),
+  services: (services: Services) => ({ ownNumberBook: new OwnNumberBook(services) }),
   handlers: { ownNumbers: ownNumbersHandlers },
 }

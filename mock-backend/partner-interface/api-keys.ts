@@ -1,24 +1,13 @@
 import { sha256 } from '../sha-256.ts'
 import type { Account } from '../session/account.ts'
-import type { PartnerInterfaces } from './partner-interfaces.ts'
+import { Service } from '../services.ts'
 
 type FoundApiKey = { readonly account: Account; readonly keyId: string; readonly isLive: boolean }
-type Deps = {
-  readonly partnerInterfaces: PartnerInterfaces
-  readonly clock: () => number
-}
-
 /** The API keys of all customers, by their secrets. */
-export class ApiKeys {
-  readonly #deps: Deps
-
-  constructor(deps: Deps) {
-    this.#deps = deps
-  }
-
+export class ApiKeys extends Service<'partnerInterfaces' | 'clock'> {
   /** Finds the API key with this secret, even if it is expired or revoked. */
   async find(secret: string): Promise<FoundApiKey | undefined> {
-    const { partnerInterfaces, clock } = this.#deps
+    const { partnerInterfaces, clock } = this.deps
     const hash = await sha256(secret)
     for (const [customerId, { keys }] of partnerInterfaces.all()) {
       const key = keys.find((one) => one.hash === hash)
@@ -37,8 +26,8 @@ export class ApiKeys {
   }
 
   noteUse({ account, keyId }: FoundApiKey): void {
-    const lastUsedAt = new Date(this.#deps.clock()).toISOString()
-    this.#deps.partnerInterfaces.update(account, ({ keys }) => ({
+    const lastUsedAt = new Date(this.deps.clock()).toISOString()
+    this.deps.partnerInterfaces.update(account, ({ keys }) => ({
       keys: keys.map((key) => (key.keyId === keyId ? { ...key, lastUsedAt } : key)),
     }))
   }

@@ -37,7 +37,7 @@ export function partnerInterfaceHandlers({
   webhooks,
 }: Services): Handlers<typeof partnerInterfaceContract> {
   const answers = new IdempotentResponses()
-  const queue = new DownloadQueue(db)
+  const queue = new DownloadQueue({ db })
 
   /** Returns the administrator, the current settings, and a function that changes them. */
   async function settingsOf(body: { token: string | null; languageID: LanguageId }) {

@@ -29,7 +29,7 @@ declare module '../services.ts' {
 export const partnerInterfaceMock = {
   tables,
   services: ({ db, clock, scheduler, ledger, catalogue, webhookClient }: Services) => {
-    const partnerInterfaces = new PartnerInterfaces(db)
+    const partnerInterfaces = new PartnerInterfaces({ db })
     const callLog = new CallLog()
     const webhooks = new Webhooks({ scheduler, ledger, partnerInterfaces, callLog, webhookClient })
     return {

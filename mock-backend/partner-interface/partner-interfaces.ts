@@ -1,5 +1,4 @@
 import { isAdministrator, type Account } from '../session/account.ts'
-import type { Db } from '../db.ts'
 import { requireFound } from '../http/error-response.ts'
 import { sha256 } from '../sha-256.ts'
 import { seededInterface } from './seed-interface.ts'
@@ -10,6 +9,7 @@ import type {
   StoredInterface,
   StoredPunchOutSystem,
 } from './stored-interface.ts'
+import { Service } from '../services.ts'
 
 /** Messages that the shop and an EDI system exchange, by standard. */
 const MESSAGES: Readonly<Record<'EDIFACT' | 'CXML', Pick<StoredEdiPartner, 'standard' | 'messages'>>> = {
@@ -21,13 +21,7 @@ const MESSAGES: Readonly<Record<'EDIFACT' | 'CXML', Pick<StoredEdiPartner, 'stan
 export type SettingsChange = (stored: StoredInterface) => Partial<StoredInterface>
 
 /** The interface settings of each customer, with demo data from the first access on. */
-export class PartnerInterfaces {
-  readonly #db: Db
-
-  constructor(db: Db) {
-    this.#db = db
-  }
-
+export class PartnerInterfaces extends Service<'db'> {
   async of({ customerId }: Pick<Account, 'customerId'>, now: number): Promise<StoredInterface> {
     const storedInterface = this.read(customerId)
     if (storedInterface) return storedInterface
@@ -35,7 +29,7 @@ export class PartnerInterfaces {
     // a simultaneous access may have created the settings during the await
     const meanwhile = this.read(customerId)
     if (meanwhile) return meanwhile
-    this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
+    this.deps.db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
     return seeded
   }
 
@@ -43,17 +37,17 @@ export class PartnerInterfaces {
   update({ customerId }: Pick<Account, 'customerId'>, change: SettingsChange): void {
     const stored = requireFound(this.read(customerId), 'interface')
     const content = JSON.stringify({ ...stored, ...change(stored) })
-    this.#db.partnerInterface.update({ where: whose(customerId), data: { content } })
+    this.deps.db.partnerInterface.update({ where: whose(customerId), data: { content } })
   }
 
   /** Undefined for a customer who has never opened the page of the partner interface. */
   read(customerId: string): StoredInterface | undefined {
-    const row = this.#db.partnerInterface.findFirst({ where: whose(customerId) })
+    const row = this.deps.db.partnerInterface.findFirst({ where: whose(customerId) })
     return row ? (JSON.parse(row.content) as StoredInterface) : undefined
   }
 
   all(): readonly (readonly [customerId: string, StoredInterface])[] {
-    return this.#db.partnerInterface
+    return this.deps.db.partnerInterface
       .getAll()
       .map(({ customerId, content }) => [customerId, JSON.parse(content) as StoredInterface])
   }
@@ -87,7 +81,7 @@ export class PartnerInterfaces {
   /** Finds the punch-out system with this user name and secret, and its customer. */
   async punchOutSystem(userName: string, secret: string, now: number) {
     const hash = await sha256(secret)
-    for (const { customerId } of this.#db.account.getAll().filter(isAdministrator)) {
+    for (const { customerId } of this.deps.db.account.getAll().filter(isAdministrator)) {
       const { punchOutSystems } = await this.of({ customerId }, now)
       const system = punchOutSystems.find((one) => one.userName === userName)
       if (system === undefined) continue
@@ -109,7 +103,7 @@ export class PartnerInterfaces {
    * person is no longer an active administrator.
    */
   ownerOf(customerId: string, { personId }: { readonly personId?: string | undefined }): Account | undefined {
-    return this.#db.account
+    return this.deps.db.account
       .findMany({ where: { customerId: { equals: customerId }, isDeactivated: { equals: false } } })
       .find((one) => isAdministrator(one) && (personId === undefined || one.contactId === personId))
   }

@@ -32,7 +32,7 @@ export class ScheduledExports {
 
   constructor(deps: Deps) {
     this.#deps = deps
-    this.#queue = new DownloadQueue(deps.db)
+    this.#queue = new DownloadQueue(deps)
     for (const [customerId, { exports }] of deps.partnerInterfaces.all())
       for (const one of exports) this.#plan(customerId, one)
   }

@@ -1,5 +1,5 @@
 import type { Language } from '../catalogue/language.ts'
-import type { Services } from '../services.ts'
+import { Service } from '../services.ts'
 import { nameOf, normalisedUserName, type Account } from '../session/account.ts'
 import { companyOf } from '../session/company.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
@@ -8,27 +8,19 @@ import { sha256 } from '../sha-256.ts'
 
 const LASTS_MS = 7 * 86_400_000
 
-type Deps = Pick<Services, 'db' | 'clock' | 'mailbox' | 'mailThrottle'>
-
 /** The links by which invited persons set their names and passwords. Only a digest of each is stored. */
-export class Invitations {
-  readonly #deps: Deps
-
-  constructor(deps: Deps) {
-    this.#deps = deps
-  }
-
+export class Invitations extends Service<'db' | 'clock' | 'mailbox' | 'mailThrottle'> {
   /**
    * Counts an invitation.
    * @throws HttpError with 429000 after too many invitations of the company to the address
    */
   count({ customerId }: Account, email: string): void {
-    this.#deps.mailThrottle.count(`invitation ${customerId} ${normalisedUserName(email)}`)
+    this.deps.mailThrottle.count(`invitation ${customerId} ${normalisedUserName(email)}`)
   }
 
   /** Sends an invitation; its link replaces the link of an earlier invitation. */
   async send(actor: Account, { contactId, userName }: Account, language: Language): Promise<void> {
-    const { db, clock, mailbox } = this.#deps
+    const { db, clock, mailbox } = this.deps
     const { secret, hash } = await newLink()
     const expiresAt = clock() + LASTS_MS
     db.invitation.deleteMany({ where: { contactId: { equals: contactId } } })
@@ -46,12 +38,12 @@ export class Invitations {
 
   isOpenFor({ contactId }: Account): boolean {
     const where = { contactId: { equals: contactId } }
-    return this.#deps.db.invitation.findFirst({ where })?.isUsed === false
+    return this.deps.db.invitation.findFirst({ where })?.isUsed === false
   }
 
   /** The invited account, or the reason why the link does not work. */
   async open(secret: string): Promise<Account | LinkError> {
-    const { db, clock } = this.#deps
+    const { db, clock } = this.deps
     const invitation = db.invitation.findFirst({ where: { hash: { equals: await sha256(secret) } } })
     const error = linkErrorOf(invitation, clock())
     if (error) return error
@@ -62,6 +54,6 @@ export class Invitations {
 
   use({ contactId }: Account): void {
     const where = { contactId: { equals: contactId } }
-    this.#deps.db.invitation.updateMany({ where, data: { isUsed: true } })
+    this.deps.db.invitation.updateMany({ where, data: { isUsed: true } })
   }
 }

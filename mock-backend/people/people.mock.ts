@@ -7,9 +7,6 @@ import { Invitations } from './invitations.ts'
 import { People } from './people.ts'
 import { peopleHandlers } from './people.handlers.ts'
 
-/** Maximum number of refused invitations per company and hour, because the address already has an account. */
-const FOREIGN_ADDRESSES_MAX = 20
-
 const tables = {
   invitation: { hash: primaryKey(String), contactId: String, expiresAt: Number, isUsed: Boolean },
   personChange: {
@@ -54,12 +51,11 @@ declare module '../services.ts' {
 
 export const peopleMock = {
   tables,
-  services: ({ db, clock, realClock, mailbox, inbox }: Services) => {
-    const mailThrottle = new MailThrottle(realClock)
-    const foreignAddresses = new MailThrottle(realClock, FOREIGN_ADDRESSES_MAX)
-    const changeLog = new ChangeLog({ db, clock })
-    const people = new People({ db, clock, inbox, mailThrottle, foreignAddresses, changeLog })
-    const invitations = new Invitations({ db, clock, mailbox, mailThrottle })
+  services: (services: Services) => {
+    const mailThrottle = new MailThrottle(services.realClock)
+    const changeLog = new ChangeLog(services)
+    const people = new People({ ...services, mailThrottle, changeLog })
+    const invitations = new Invitations({ ...services, mailThrottle })
     return { changeLog, people, invitations, mailThrottle }
   },
   handlers: { people: peopleHandlers },

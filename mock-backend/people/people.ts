@@ -1,7 +1,7 @@
 import type { RequestableRight, Person, PersonRight } from '#contracts/people/people.contract.ts'
 import { noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
-import type { Services } from '../services.ts'
-import type { MailThrottle } from '../session/mail-throttle.ts'
+import { Service } from '../services.ts'
+import { MailThrottle } from '../session/mail-throttle.ts'
 import { price } from '../pricing/money.ts'
 import { isAdministrator, nameOf, type Account } from '../session/account.ts'
 import { companyOf, companyRights } from '../session/company.ts'
@@ -9,11 +9,8 @@ import { isActiveAdministrator, isLastAdministrator, removesLastAdministrator } 
 import { flagsOf, isApproverRole, rightsIn, ROLE_RIGHTS } from './roles.ts'
 
 const PEOPLE_MAX = 5000
-
-type Deps = Pick<Services, 'db' | 'clock' | 'inbox' | 'mailThrottle' | 'changeLog'> & {
-  /** Counts refused addresses by company: each refusal reveals that the address has an account. */
-  readonly foreignAddresses: MailThrottle
-}
+/** Maximum number of refused invitations per company and hour, because the address already has an account. */
+const FOREIGN_ADDRESSES_MAX = 20
 
 /** Settings of a person that an administrator may change. */
 export type PersonSettings = Pick<
@@ -25,21 +22,18 @@ export type PersonSettings = Pick<
 type InvitedSettings = Pick<Account, 'companyRole' | 'orderLimit' | 'costCentres'>
 
 /** The persons of each company. */
-export class People {
-  readonly #deps: Deps
+export class People extends Service<'db' | 'clock' | 'realClock' | 'inbox' | 'mailThrottle' | 'changeLog'> {
+  /** Counts refused addresses by company: each refusal reveals that the address has an account. */
+  readonly #foreignAddresses = new MailThrottle(this.deps.realClock, FOREIGN_ADDRESSES_MAX)
   readonly #subscribers: ((customerId: string) => void)[] = []
 
-  constructor(deps: Deps) {
-    this.#deps = deps
-  }
-
   of(customerId: string): Account[] {
-    return this.#deps.db.account.findMany({ where: { customerId: { equals: customerId } } })
+    return this.deps.db.account.findMany({ where: { customerId: { equals: customerId } } })
   }
 
   /** Undefined for a person of another company. */
   find({ customerId }: Account, contactId: string): Account | undefined {
-    const found = this.#deps.db.account.findFirst({ where: { contactId: { equals: contactId } } })
+    const found = this.deps.db.account.findFirst({ where: { contactId: { equals: contactId } } })
     return found?.customerId === customerId ? found : undefined
   }
 
@@ -73,13 +67,13 @@ export class People {
     const everybody = first === undefined ? [] : this.of(first.customerId)
     const administrators = everybody.filter(isActiveAdministrator)
     const invitations = new Map(
-      this.#deps.db.invitation.getAll().map((invitation) => [invitation.contactId, invitation]),
+      this.deps.db.invitation.getAll().map((invitation) => [invitation.contactId, invitation]),
     )
     return accounts.map((account): Person => {
       const { contactId, userName, companyRole, lastLoginAt, orderLimit } = account
       const invitation = invitations.get(contactId)
       const isOpen = invitation !== undefined && !invitation.isUsed
-      const invitationState = isOpen && invitation.expiresAt > this.#deps.clock() ? 'INVITED' : 'EXPIRED'
+      const invitationState = isOpen && invitation.expiresAt > this.deps.clock() ? 'INVITED' : 'EXPIRED'
       return {
         personId: contactId,
         version: String(account.settingsVersion),
@@ -117,10 +111,10 @@ export class People {
     }
     const changed = { ...settings, ...rights }
     for (const what of Object.keys(changed) as (keyof typeof changed)[]) {
-      this.#deps.changeLog.add(actor, before, what, before[what], changed[what])
+      this.deps.changeLog.add(actor, before, what, before[what], changed[what])
     }
     const where = { contactId: { equals: before.contactId } }
-    const account = this.#deps.db.account.update({ where, data: stored }) ?? before
+    const account = this.deps.db.account.update({ where, data: stored }) ?? before
     this.#endRequests(actor, account)
     this.changed(actor.customerId)
     return account
@@ -140,14 +134,14 @@ export class People {
    * after too many addresses of other companies
    */
   invite(actor: Account, email: string, settings: InvitedSettings): Account {
-    const { db, foreignAddresses } = this.#deps
+    const { db } = this.deps
     const userName = email.trim().toLowerCase()
-    foreignAddresses.check(actor.customerId)
+    this.#foreignAddresses.check(actor.customerId)
     const known = db.account.findFirst({ where: { userName: { equals: userName } } })
     if (known?.customerId === actor.customerId)
       throw new HttpError(errorResponse(409, 409012, 'A person of the company has this address.'))
     if (known) {
-      foreignAddresses.count(actor.customerId)
+      this.#foreignAddresses.count(actor.customerId)
       throw new HttpError(errorResponse(409, 409013, 'An account of another company has this address.'))
     }
     if (this.of(actor.customerId).length >= PEOPLE_MAX)
@@ -170,21 +164,21 @@ export class People {
       isDeactivated: true,
       ...flagsOf(ROLE_RIGHTS[role].filter((right) => allowed.includes(right))),
     })
-    this.#deps.changeLog.add(actor, account, 'state', '', 'INVITED')
+    this.deps.changeLog.add(actor, account, 'state', '', 'INVITED')
     return account
   }
 
   /** Removes a person who has never logged in. */
   remove(actor: Account, account: Account): void {
-    const { db } = this.#deps
-    this.#deps.changeLog.add(actor, account, 'state', 'INVITED', '')
+    const { db } = this.deps
+    this.deps.changeLog.add(actor, account, 'state', 'INVITED', '')
     const where = { contactId: { equals: account.contactId } }
     db.invitation.deleteMany({ where })
     db.account.deleteMany({ where })
   }
 
   requestsIn(customerId: string) {
-    return this.#deps.db.rightRequest.findMany({ where: { customerId: { equals: customerId } } })
+    return this.deps.db.rightRequest.findMany({ where: { customerId: { equals: customerId } } })
   }
 
   /**
@@ -192,7 +186,7 @@ export class People {
    * no notification.
    */
   ask(account: Account, right: RequestableRight): string | undefined {
-    const { db, clock, inbox, mailThrottle } = this.#deps
+    const { db, clock, inbox, mailThrottle } = this.deps
     const askable = this.askableFor(account)
     if (!askable?.rights.includes(right)) return undefined
     const { customerId, contactId } = account
@@ -235,12 +229,12 @@ export class People {
   }
 
   #decline(actor: Account, person: Account, request: RightRequest): void {
-    this.#deps.changeLog.add(actor, person, request.right, 'asked', 'declined')
+    this.deps.changeLog.add(actor, person, request.right, 'asked', 'declined')
     this.#end(actor, request, false)
   }
 
   #end(actor: Account, request: RightRequest, isGranted: boolean): void {
-    const { db, clock, inbox } = this.#deps
+    const { db, clock, inbox } = this.deps
     const { requestId, contactId: personId, at } = request
     const data = { decidedAt: clock(), decidedBy: nameOf(actor), isGranted }
     db.rightRequest.update({ where: { requestId: { equals: requestId } }, data })

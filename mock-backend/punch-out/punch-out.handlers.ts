@@ -64,7 +64,7 @@ export function punchOutHandlers({
   costCentres,
 }: Services): Handlers<typeof punchOutContract> {
   const throttle = new LoginThrottle()
-  const carts = new Carts(db, clock)
+  const carts = new Carts({ db, clock })
   const orders = new Map<string, SystemOrder>()
 
   /**

@@ -19,7 +19,5 @@ declare module '../services.ts' {
 
 export const requestsMock = {
   tables,
-  services: ({ db, clock, ledger, mailbox, inbox, changeLog, people }: Services) => ({
-    requests: new Requests({ db, clock, ledger, mailbox, inbox, changeLog, people }),
-  }),
+  services: (services: Services) => ({ requests: new Requests(services) }),
 }

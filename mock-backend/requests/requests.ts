@@ -2,17 +2,12 @@ import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import { addressText } from '../addresses/address-book.ts'
 import { languageIdOf } from '../catalogue-language.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { Db } from '../db.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import type { Inbox } from '../inbox/inbox.ts'
-import type { Mailbox } from '../mail/mailbox.ts'
 import { BILLING_ADDRESS_ACCEPTED, billingAddressOf } from '../orders/billing-address.ts'
 import { CREDIT_LIMIT } from '../orders/credit.ts'
-import type { People } from '../people/people.ts'
-import type { ChangeLog } from '../session/change-log.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Account } from '../session/account.ts'
 import { companyOf } from '../session/company.ts'
+import { Service } from '../services.ts'
 
 type RequestKind = 'CREDIT' | 'MASTER_DATA' | 'BILLING_ADDRESS' | 'PARTNERSHIP' | 'QUESTION'
 type Decision = 'ACCEPT' | 'REFUSE' | 'ANSWER'
@@ -39,16 +34,6 @@ export type StoredRequest = {
 }
 
 type Received = Omit<StoredRequest, 'no' | 'receivedAt' | 'decision'>
-
-type Deps = {
-  readonly db: Db
-  readonly clock: () => number
-  readonly ledger: Ledger
-  readonly mailbox: Mailbox
-  readonly inbox: Inbox
-  readonly changeLog: ChangeLog
-  readonly people: People
-}
 
 type CompanyRequest = Omit<Received, 'kind' | 'customerId' | 'personId' | 'name'> & {
   readonly kind: keyof typeof LOGGED
@@ -80,15 +65,11 @@ export function creditLimitIn(limit: number, currency: string, language: Languag
  * The requests of all customers and visitors. An administrator decides each request once, and the mock backend
  * mails the decision.
  */
-export class Requests {
-  readonly #deps: Deps
-
-  constructor(deps: Deps) {
-    this.#deps = deps
-  }
-
+export class Requests extends Service<
+  'db' | 'clock' | 'ledger' | 'mailbox' | 'inbox' | 'changeLog' | 'people'
+> {
   receive(received: Received): StoredRequest {
-    const { db, clock } = this.#deps
+    const { db, clock } = this.deps
     const receivedAt = clock()
     const no = this.#freeNo(new Date(receivedAt).getUTCFullYear())
     const request = { ...received, no, receivedAt }
@@ -101,7 +82,7 @@ export class Requests {
    * @throws HttpError with 403007 unless the account may administer its company
    */
   receiveOfCompany(account: Account, request: CompanyRequest): StoredRequest {
-    const { people, changeLog } = this.#deps
+    const { people, changeLog } = this.deps
     people.requireAdministrator(account)
     const { customerId, contactId: personId } = account
     const { kind, address, creditLimit } = request
@@ -117,7 +98,7 @@ export class Requests {
    * same time.
    */
   #freeNo(year: number): string {
-    const { db, ledger } = this.#deps
+    const { db, ledger } = this.deps
     for (let count = db.request.count() + 1; ; count += 1) {
       const no = `A${year}-${String(count).padStart(5, '0')}`
       if (ledger.claim(`request ${no}`)) return no
@@ -125,7 +106,7 @@ export class Requests {
   }
 
   get open(): readonly StoredRequest[] {
-    return this.#deps.db.request
+    return this.deps.db.request
       .getAll()
       .map(({ content }) => JSON.parse(content) as StoredRequest)
       .filter(({ decision }) => decision === undefined)
@@ -136,7 +117,7 @@ export class Requests {
    * the request does not offer.
    */
   decide(no: string, decision: Decision, answer: string, clerk: Account): boolean {
-    const { db, clock, mailbox, inbox } = this.#deps
+    const { db, clock, mailbox, inbox } = this.deps
     const request = this.open.find((one) => one.no === no)
     if (request === undefined || !decisionsOn(request).includes(decision)) return false
     const { customerId, personId, creditLimit, address, email, language } = request
@@ -154,7 +135,7 @@ export class Requests {
   }
 
   #grant(clerk: Account, { creditLimit, address }: StoredRequest): void {
-    const { ledger, changeLog } = this.#deps
+    const { ledger, changeLog } = this.deps
     const { customerId } = clerk
     if (creditLimit) ledger.record(customerId, CREDIT_LIMIT, { limit: creditLimit.amount })
     if (!address) return

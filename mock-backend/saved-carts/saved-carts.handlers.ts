@@ -33,8 +33,8 @@ export function cartsHandlers({
   asCaller,
   callerOf,
 }: Services): Handlers<typeof cartsContract> {
-  const active = new Carts(db, clock)
-  const savedCarts = new SavedCarts(db, clock)
+  const active = new Carts({ db, clock })
+  const savedCarts = new SavedCarts({ db, clock })
   const imported = new IdempotentResponses()
   const quoteOf = (lines: readonly StoredLine[], version: number, visitor: Visitor) =>
     quote(

@@ -1,6 +1,6 @@
 import type { Account } from '../session/account.ts'
-import type { Db } from '../db.ts'
 import type { LineUpdate, Line } from '../cart/carts.ts'
+import { Service } from '../services.ts'
 
 export type StoredLine = Pick<Line, 'sku' | 'quantity' | 'note'>
 export type CartRight = 'READ' | 'EDIT' | 'OWNER'
@@ -16,18 +16,10 @@ export type StoredCart = {
 }
 
 /** The saved carts of all customers, without the active ones. */
-export class SavedCarts {
-  readonly #db: Db
-  readonly #clock: () => number
-
-  constructor(db: Db, clock: () => number) {
-    this.#db = db
-    this.#clock = clock
-  }
-
+export class SavedCarts extends Service<'db' | 'clock'> {
   /** The caller's carts, and the carts that colleagues share with the caller, newest first. */
   visibleTo(account: Account): StoredCart[] {
-    return this.#db.savedCart
+    return this.deps.db.savedCart
       .findMany({ where: { isDeleted: { equals: false } } })
       .map(read)
       .filter((cart) => rightTo(cart, account) !== undefined)
@@ -36,7 +28,7 @@ export class SavedCarts {
 
   /** Undefined if the cart does not exist, or if the account lacks the `requiredRight`. */
   find(account: Account, cartId: string, requiredRight: CartRight): StoredCart | undefined {
-    const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
+    const cart = this.deps.db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart === null || cart.isDeleted) return undefined
     const right = rightTo(read(cart), account)
     return right !== undefined && RANK[right] >= RANK[requiredRight] ? read(cart) : undefined
@@ -45,11 +37,11 @@ export class SavedCarts {
   create({ contactId }: Account, name: string, lines: readonly StoredLine[]): StoredCart {
     const stored = lines.map(({ sku, quantity, note }) => ({ sku, quantity, note }))
     return read(
-      this.#db.savedCart.create({
+      this.deps.db.savedCart.create({
         cartId: crypto.randomUUID(),
         owner: contactId,
         name,
-        changedAt: this.#clock(),
+        changedAt: this.deps.clock(),
         lines: JSON.stringify(stored),
         shares: '[]',
         isDeleted: false,
@@ -59,10 +51,10 @@ export class SavedCarts {
 
   change(cartId: string, change: Partial<Pick<StoredCart, 'name' | 'lines' | 'shares'>>): void {
     const { name, lines, shares } = change
-    this.#db.savedCart.update({
+    this.deps.db.savedCart.update({
       where: { cartId: { equals: cartId } },
       data: {
-        changedAt: this.#clock(),
+        changedAt: this.deps.clock(),
         ...(name !== undefined && { name }),
         ...(lines && { lines: JSON.stringify(lines) }),
         ...(shares && { shares: JSON.stringify(shares) }),
@@ -76,14 +68,14 @@ export class SavedCarts {
 
   /** Restores a deleted cart; false if the contact never owned it. */
   restore({ contactId }: Account, cartId: string): boolean {
-    const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
+    const cart = this.deps.db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart?.owner !== contactId) return false
     this.#mark(cartId, false)
     return true
   }
 
   #mark(cartId: string, isDeleted: boolean): void {
-    this.#db.savedCart.update({ where: { cartId: { equals: cartId } }, data: { isDeleted } })
+    this.deps.db.savedCart.update({ where: { cartId: { equals: cartId } }, data: { isDeleted } })
   }
 }
 

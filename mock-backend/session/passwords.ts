@@ -1,32 +1,16 @@
 import { minuteOf } from '../calendar/calendar.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { Db } from '../db.ts'
-import type { Mailbox } from '../mail/mailbox.ts'
 import { sha256 } from '../sha-256.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Account } from './account.ts'
 import { linkErrorOf, newLink, type LinkError } from './one-time-links.ts'
+import { Service } from '../services.ts'
 
 const FIRST_PASSWORD = 'demo'
 const LINK_LASTS_MS = 3_600_000
 
-type Deps = {
-  readonly db: Db
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  /** Clock without the offset of the demo: its times are compared with the start of sessions. */
-  readonly realClock: () => number
-  readonly mailbox: Mailbox
-}
-
 /** The passwords of the accounts, and the links that set them. */
-export class Passwords {
-  readonly #deps: Deps
-
-  constructor(deps: Deps) {
-    this.#deps = deps
-  }
-
+export class Passwords extends Service<'db' | 'clock' | 'realClock' | 'mailbox'> {
   async isRight({ userName }: Account, password: string): Promise<boolean> {
     const stored = this.#of(userName)
     return stored ? stored.hash === (await hashOf(userName, password)) : password === FIRST_PASSWORD
@@ -41,7 +25,7 @@ export class Passwords {
   }
 
   async sendLink({ userName }: Account, language: Language): Promise<void> {
-    const { db, clock, mailbox } = this.#deps
+    const { db, clock, mailbox } = this.deps
     const { secret, hash } = await newLink()
     const expiresAt = clock() + LINK_LASTS_MS
     db.passwordLink.create({ hash, userName, expiresAt, isUsed: false })
@@ -58,7 +42,7 @@ export class Passwords {
 
   /** Sets a password by a link. The link works once; all other links of the account become invalid. */
   async set(secret: string, password: string): Promise<'set' | LinkError | 'common'> {
-    const { db, clock } = this.#deps
+    const { db, clock } = this.deps
     const bySecret = { hash: { equals: await sha256(secret) } }
     const { userName } = db.passwordLink.findFirst({ where: bySecret }) ?? {}
     if (userName === undefined) return 'unknown'
@@ -78,8 +62,8 @@ export class Passwords {
     return hashOf(userName, password)
   }
 
-  store(userName: string, hash: string, changedAt = this.#deps.realClock()): void {
-    const { db } = this.#deps
+  store(userName: string, hash: string, changedAt = this.deps.realClock()): void {
+    const { db } = this.deps
     const where = { userName: { equals: userName } }
     const changed = { hash, changedAt }
     if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
@@ -89,7 +73,7 @@ export class Passwords {
   async change({ userName }: Account, password: string): Promise<boolean> {
     if (isCommonPassword(password, userName)) return false
     this.store(userName, await hashOf(userName, password), this.changedAt(userName))
-    this.#deps.db.passwordLink.updateMany({
+    this.deps.db.passwordLink.updateMany({
       where: { userName: { equals: userName } },
       data: { isUsed: true },
     })
@@ -97,7 +81,7 @@ export class Passwords {
   }
 
   #of(userName: string) {
-    return this.#deps.db.password.findFirst({ where: { userName: { equals: userName } } })
+    return this.deps.db.password.findFirst({ where: { userName: { equals: userName } } })
   }
 }
 

@@ -1,18 +1,12 @@
-import type { Db } from '../db.ts'
+import { Service } from '../services.ts'
 
 const VIN_LENGTH = 17
 
 /** The VINs that customers have searched, newest first. Nothing is stored for anonymous visitors. */
-export class VinHistories {
-  readonly #db: Db
-
-  constructor(db: Db) {
-    this.#db = db
-  }
-
+export class VinHistories extends Service<'db'> {
   of(customerId: string | undefined): string[] {
     if (customerId === undefined) return []
-    return this.#db.vinHistory.findFirst({ where: { owner: { equals: customerId } } })?.vins ?? []
+    return this.deps.db.vinHistory.findFirst({ where: { owner: { equals: customerId } } })?.vins ?? []
   }
 
   add(customerId: string | undefined, text: string, limit: number): string[] {
@@ -22,8 +16,8 @@ export class VinHistories {
     const vins = [vin, ...knownVins.filter((other) => other !== vin)].slice(0, limit)
     if (customerId === undefined) return vins
     const where = { owner: { equals: customerId } }
-    if (this.#db.vinHistory.update({ where, data: { vins } }) === null) {
-      this.#db.vinHistory.create({ owner: customerId, vins })
+    if (this.deps.db.vinHistory.update({ where, data: { vins } }) === null) {
+      this.deps.db.vinHistory.create({ owner: customerId, vins })
     }
     return vins
   }

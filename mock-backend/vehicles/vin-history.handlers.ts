@@ -9,7 +9,7 @@ export function vinHistoryHandlers({
   db,
   sessions,
 }: Services): Pick<Handlers<typeof searchContract>, 'addVinSuggestion' | 'getVinSuggestions'> {
-  const histories = new VinHistories(db)
+  const histories = new VinHistories({ db })
   const ownerOf = async (request: Request) => {
     const account = await sessions.accountOf(bearerToken(request))
     return account && cartOwner(account)

@@ -284,7 +284,7 @@ test('A line contains the user and time of its last change, and whether the call
 
   const db = createDb()
   const account = db.account.findFirst({ where: { userName: { equals: 'full@demo.test' } } })!
-  const carts = new Carts(db, () => Date.UTC(2026, 10, 24, 10, 42))
+  const carts = new Carts({ db, clock: () => Date.UTC(2026, 10, 24, 10, 42) })
   const colleague = { contactId: 'C2', givenName: 'Anna', familyName: 'Weber' }
   carts.put(account.customerId, new Map([[cartSku(inStock), { quantity: 17 }]]), colleague)
   const cart = { lines: carts.linesOf(account.customerId), version: 1 }

@@ -14,7 +14,7 @@ const CUSTOMER = 'D0100001'
 async function servers({ start = '2026-11-30T06:30:00.000Z', count = 1, size = 20_000 } = {}) {
   const db = createDb()
   let now = Date.parse(start)
-  const partnerInterfaces = new PartnerInterfaces(db)
+  const partnerInterfaces = new PartnerInterfaces({ db })
   const where = { customerId: { equals: CUSTOMER } }
   await partnerInterfaces.of(db.account.findFirst({ where })!, now)
   const published: string[] = []

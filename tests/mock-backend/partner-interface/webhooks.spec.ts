@@ -27,7 +27,7 @@ async function servers(count = 1) {
       return outcome
     },
   }
-  const partnerInterfaces = new PartnerInterfaces(db)
+  const partnerInterfaces = new PartnerInterfaces({ db })
   const account = db.account.findFirst({ where: { customerId: { equals: CUSTOMER } } })!
   await partnerInterfaces.of(account, now)
   const webhook: StoredWebhook = {
