@@ -1,3 +1,4 @@
+import { initContract, type AppRouter } from '@ts-rest/core'
 import type * as z from 'zod/mini'
 import { errorResponses } from './errors/problem.ts'
 import { NO_SIDE_EFFECTS } from './reading.ts'
@@ -15,3 +16,9 @@ export const query = <const Path extends string, Body extends z.ZodMiniType, Suc
   body: Body,
   success: Success,
 ) => ({ ...command(path, body, success), metadata: NO_SIDE_EFFECTS }) as const
+
+const ONLY_DECLARED = { strictStatusCodes: true } as const
+
+/** The calls of a feature. A response has only a status that its call declares. */
+export const contract = <Calls extends AppRouter>(calls: Calls) =>
+  initContract().router<Calls, '', typeof ONLY_DECLARED>(calls as never, ONLY_DECLARED)

@@ -1,5 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import { accountContract } from './session/account.contract.ts'
+import { contract } from './call.ts'
 import { cartContract } from './cart/cart.contract.ts'
 import { contentContract } from './catalogue/content.contract.ts'
 import { countryContract } from './locale/country.contract.ts'
@@ -10,17 +10,14 @@ import { settingsContract } from './vehicles/settings.contract.ts'
 import { vinContract } from './vehicles/vin.contract.ts'
 
 /** Calls that any page may make; they are loaded with the first page. */
-export const coreContract = initContract().router(
-  {
-    account: accountContract,
-    cart: cartContract,
-    content: contentContract,
-    country: countryContract,
-    product: productContract,
-    redirects: redirectsContract,
-    search: searchContract,
-    settings: settingsContract,
-    vin: vinContract,
-  },
-  { strictStatusCodes: true },
-)
+export const coreContract = contract({
+  account: accountContract,
+  cart: cartContract,
+  content: contentContract,
+  country: countryContract,
+  product: productContract,
+  redirects: redirectsContract,
+  search: searchContract,
+  settings: settingsContract,
+  vin: vinContract,
+})

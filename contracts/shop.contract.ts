@@ -1,5 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import { addressesContract } from './addresses/addresses.contract.ts'
+import { contract } from './call.ts'
 import { adminContract } from './admin/admin.contract.ts'
 import { approvalsContract } from './approvals/approvals.contract.ts'
 import { appointmentContract } from './appointments/appointment.contract.ts'
@@ -31,38 +31,35 @@ import { vehiclesContract } from './vehicles/vehicles.contract.ts'
 import { partnerInterfaceContract } from './partner-interface/partner-interface.contract.ts'
 
 /** The whole API of the shop. */
-export const shopContract = initContract().router(
-  {
-    ...coreContract,
-    addresses: addressesContract,
-    admin: adminContract,
-    appointment: appointmentContract,
-    approvals: approvalsContract,
-    backorder: backorderContract,
-    capabilities: capabilitiesContract,
-    carts: cartsContract,
-    claims: claimsContract,
-    costCentres: costCentresContract,
-    currencies: currenciesContract,
-    checkout: checkoutContract,
-    documents: documentsContract,
-    enquiries: enquiriesContract,
-    errorLog: errorLogContract,
-    favourites: favouritesContract,
-    forms: formsContract,
-    notifications: notificationsContract,
-    lineCheck: lineCheckContract,
-    inbox: inboxContract,
-    infocenter: infocenterContract,
-    invoices: invoicesContract,
-    onBehalf: onBehalfContract,
-    orders: ordersContract,
-    ownNumbers: ownNumbersContract,
-    partnerInterface: partnerInterfaceContract,
-    people: peopleContract,
-    profile: profileContract,
-    punchOut: punchOutContract,
-    vehicles: vehiclesContract,
-  },
-  { strictStatusCodes: true },
-)
+export const shopContract = contract({
+  ...coreContract,
+  addresses: addressesContract,
+  admin: adminContract,
+  appointment: appointmentContract,
+  approvals: approvalsContract,
+  backorder: backorderContract,
+  capabilities: capabilitiesContract,
+  carts: cartsContract,
+  claims: claimsContract,
+  costCentres: costCentresContract,
+  currencies: currenciesContract,
+  checkout: checkoutContract,
+  documents: documentsContract,
+  enquiries: enquiriesContract,
+  errorLog: errorLogContract,
+  favourites: favouritesContract,
+  forms: formsContract,
+  notifications: notificationsContract,
+  lineCheck: lineCheckContract,
+  inbox: inboxContract,
+  infocenter: infocenterContract,
+  invoices: invoicesContract,
+  onBehalf: onBehalfContract,
+  orders: ordersContract,
+  ownNumbers: ownNumbersContract,
+  partnerInterface: partnerInterfaceContract,
+  people: peopleContract,
+  profile: profileContract,
+  punchOut: punchOutContract,
+  vehicles: vehiclesContract,
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { AddressFilter, AddressKind } from './address-filter.dto.ts'
 import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
@@ -64,42 +63,39 @@ const Version = z.string().check(z.maxLength(100))
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Changed = z.object({ address: Address })
 
-export const addressesContract = initContract().router(
-  {
-    list: query('/api/addresses/list', listBody(AddressFilter), z.object(listResponse(Address))),
-    create: {
-      method: 'POST',
-      path: '/api/addresses/create',
-      body: z.object({ ...caller, address: AddressDraft }),
-      responses: { ...errorResponses, 201: Changed },
-    },
-    update: {
-      method: 'POST',
-      path: '/api/addresses/update',
-      body: z.object({
-        ...caller,
-        id: Id,
-        /** Version that the customer has loaded; without it, changes of another session are overwritten. */
-        version: z.optional(Version),
-        address: AddressDraft,
-      }),
-      responses: { ...errorResponses, 200: Changed, 409: StaleAddress },
-    },
-    delete: command('/api/addresses/delete', z.object({ ...caller, id: Id }), z.object({ id: z.string() })),
-    restore: command('/api/addresses/restore', z.object({ ...caller, id: Id }), Changed),
-    setDefault: command('/api/addresses/setDefault', z.object({ ...caller, id: Id }), Changed),
-    validate: query(
-      '/api/addresses/validate',
-      z.object({ ...caller, address: AddressDraft }),
-      z.object({ suggestions: z.array(AddressDraft) }),
-    ),
-    requestChange: {
-      method: 'POST',
-      path: '/api/addresses/requestChange',
-      /** Asks the seller to change the billing address; `address` is the requested one. */
-      body: z.object({ ...caller, address: AddressDraft }),
-      responses: { ...errorResponses, 201: z.object({ ticketNo: z.string() }) },
-    },
+export const addressesContract = contract({
+  list: query('/api/addresses/list', listBody(AddressFilter), z.object(listResponse(Address))),
+  create: {
+    method: 'POST',
+    path: '/api/addresses/create',
+    body: z.object({ ...caller, address: AddressDraft }),
+    responses: { ...errorResponses, 201: Changed },
   },
-  { strictStatusCodes: true },
-)
+  update: {
+    method: 'POST',
+    path: '/api/addresses/update',
+    body: z.object({
+      ...caller,
+      id: Id,
+      /** Version that the customer has loaded; without it, changes of another session are overwritten. */
+      version: z.optional(Version),
+      address: AddressDraft,
+    }),
+    responses: { ...errorResponses, 200: Changed, 409: StaleAddress },
+  },
+  delete: command('/api/addresses/delete', z.object({ ...caller, id: Id }), z.object({ id: z.string() })),
+  restore: command('/api/addresses/restore', z.object({ ...caller, id: Id }), Changed),
+  setDefault: command('/api/addresses/setDefault', z.object({ ...caller, id: Id }), Changed),
+  validate: query(
+    '/api/addresses/validate',
+    z.object({ ...caller, address: AddressDraft }),
+    z.object({ suggestions: z.array(AddressDraft) }),
+  ),
+  requestChange: {
+    method: 'POST',
+    path: '/api/addresses/requestChange',
+    /** Asks the seller to change the billing address; `address` is the requested one. */
+    body: z.object({ ...caller, address: AddressDraft }),
+    responses: { ...errorResponses, 201: z.object({ ticketNo: z.string() }) },
+  },
+})

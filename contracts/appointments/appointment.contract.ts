@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { query } from '../call.ts'
+import { contract, query } from '../call.ts'
 import { AppointmentFilter, AppointmentKind, AppointmentStatus } from './appointment-filter.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
@@ -97,66 +96,63 @@ const Conflict = z.extend(Problem, {
   appointment: z.optional(Appointment),
 })
 
-export const appointmentContract = initContract().router(
-  {
-    list: query('/api/appointment/list', listBody(AppointmentFilter), z.object(listResponse(Appointment))),
-    get: query('/api/appointment/get', z.object({ ...caller, no: Id }), Done),
-    ready: query(
-      '/api/appointment/ready',
-      z.object({ ...caller, locationId: z.optional(Id), no: z.optional(Id) }),
-      z.object({
-        goods: z.array(Goods),
-        locations: z.array(Location),
-        /** ISO 8601 date of the next goods that become ready; absent if none are promised. */
-        nextReady: z.optional(z.string()),
-      }),
-    ),
-    slots: query(
-      '/api/appointment/slots',
-      z.object({
-        ...caller,
-        locationId: Id,
-        dateFrom: IsoDate,
-        dateTo: IsoDate,
-        packages: z.int().check(z.minimum(0)),
-        grossWeight: z.number().check(z.minimum(0)),
-        no: z.optional(Id),
-      }),
-      z.object({
-        slots: z.array(Slot),
-        /** ISO 8601 date on which the goods of the rescheduled appointment become ready; absent if they are ready. */
-        readyAt: z.optional(z.string()),
-      }),
-    ),
-    create: {
-      method: 'POST',
-      path: '/api/appointment/create',
-      headers: idempotencyHeaders,
-      body: z.object({ ...caller, ...request }),
-      responses: { ...errorResponses, 201: Done, 409: Conflict },
-    },
-    update: {
-      method: 'POST',
-      path: '/api/appointment/update',
-      body: z.object({
-        ...caller,
-        ...request,
-        /**
-         * Empty while the goods of the order that booked the slot are not ready; the goods are then assigned to
-         * the appointment.
-         */
-        deliveryNoteNos: z.array(Id).check(z.maxLength(50)),
-        no: Id,
-        version: z.int(),
-      }),
-      responses: { ...errorResponses, 200: Done, 409: Conflict },
-    },
-    cancel: {
-      method: 'POST',
-      path: '/api/appointment/cancel',
-      body: z.object({ ...caller, no: Id, version: z.int() }),
-      responses: { ...errorResponses, 200: Done, 409: Conflict },
-    },
+export const appointmentContract = contract({
+  list: query('/api/appointment/list', listBody(AppointmentFilter), z.object(listResponse(Appointment))),
+  get: query('/api/appointment/get', z.object({ ...caller, no: Id }), Done),
+  ready: query(
+    '/api/appointment/ready',
+    z.object({ ...caller, locationId: z.optional(Id), no: z.optional(Id) }),
+    z.object({
+      goods: z.array(Goods),
+      locations: z.array(Location),
+      /** ISO 8601 date of the next goods that become ready; absent if none are promised. */
+      nextReady: z.optional(z.string()),
+    }),
+  ),
+  slots: query(
+    '/api/appointment/slots',
+    z.object({
+      ...caller,
+      locationId: Id,
+      dateFrom: IsoDate,
+      dateTo: IsoDate,
+      packages: z.int().check(z.minimum(0)),
+      grossWeight: z.number().check(z.minimum(0)),
+      no: z.optional(Id),
+    }),
+    z.object({
+      slots: z.array(Slot),
+      /** ISO 8601 date on which the goods of the rescheduled appointment become ready; absent if they are ready. */
+      readyAt: z.optional(z.string()),
+    }),
+  ),
+  create: {
+    method: 'POST',
+    path: '/api/appointment/create',
+    headers: idempotencyHeaders,
+    body: z.object({ ...caller, ...request }),
+    responses: { ...errorResponses, 201: Done, 409: Conflict },
   },
-  { strictStatusCodes: true },
-)
+  update: {
+    method: 'POST',
+    path: '/api/appointment/update',
+    body: z.object({
+      ...caller,
+      ...request,
+      /**
+       * Empty while the goods of the order that booked the slot are not ready; the goods are then assigned to
+       * the appointment.
+       */
+      deliveryNoteNos: z.array(Id).check(z.maxLength(50)),
+      no: Id,
+      version: z.int(),
+    }),
+    responses: { ...errorResponses, 200: Done, 409: Conflict },
+  },
+  cancel: {
+    method: 'POST',
+    path: '/api/appointment/cancel',
+    body: z.object({ ...caller, no: Id, version: z.int() }),
+    responses: { ...errorResponses, 200: Done, 409: Conflict },
+  },
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { Party } from '../checkout/party.dto.ts'
 import { FilterText, IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
 import { ArticleRef } from '../products/article.dto.ts'
@@ -86,63 +85,60 @@ const Deputies = z.object({
 })
 
 /** Orders above a limit or a budget, which a second person approves. */
-export const approvalsContract = initContract().router(
-  {
-    list: query(
-      '/api/approvals/list',
-      listBody(z.object({ state: z.optional(z.array(ApprovalRequestState)) })),
-      z.object(listResponse(RequestHeader)),
-    ),
-    get: query(
-      '/api/approvals/get',
-      z.object({ ...caller, requestNo: RequestNo }),
-      z.object({
-        header: RequestHeader,
-        lines: z.array(RequestLine),
-        shipTo: Party,
-        transport: z.string(),
-        payment: z.string(),
-        contact: z.optional(z.string()),
-        remark: z.optional(z.string()),
-        decision: z.optional(z.object({ by: z.string(), at: z.string(), note: z.string() })),
-        orderNumbers: z.optional(z.object({ first: z.string(), second: z.optional(z.string()) })),
-      }),
-    ),
-    decide: command(
-      '/api/approvals/decide',
-      z.object({
-        ...caller,
-        requestNo: RequestNo,
-        decision: z.enum(['APPROVE', 'REFUSE']),
-        note: orderText(300),
-        /** The lines that the approver changes or removes; all other lines are approved as requested. */
-        lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
-      }),
-      z.object({ header: RequestHeader }),
-    ),
-    withdraw: command(
-      '/api/approvals/withdraw',
-      z.object({ ...caller, requestNo: RequestNo }),
-      z.object({ header: RequestHeader }),
-    ),
-    deputy: query(
-      '/api/approvals/deputy',
-      z.object({
-        ...caller,
-        /** Part of a name or an e-mail address. */
-        term: z.optional(FilterText),
-      }),
-      Deputies,
-    ),
-    setDeputy: command(
-      '/api/approvals/deputy/set',
-      z.object({
-        ...caller,
-        /** Null removes the deputy. */
-        deputy: z.nullable(z.object({ personId: PersonId, until: IsoDate })),
-      }),
-      Deputies,
-    ),
-  },
-  { strictStatusCodes: true },
-)
+export const approvalsContract = contract({
+  list: query(
+    '/api/approvals/list',
+    listBody(z.object({ state: z.optional(z.array(ApprovalRequestState)) })),
+    z.object(listResponse(RequestHeader)),
+  ),
+  get: query(
+    '/api/approvals/get',
+    z.object({ ...caller, requestNo: RequestNo }),
+    z.object({
+      header: RequestHeader,
+      lines: z.array(RequestLine),
+      shipTo: Party,
+      transport: z.string(),
+      payment: z.string(),
+      contact: z.optional(z.string()),
+      remark: z.optional(z.string()),
+      decision: z.optional(z.object({ by: z.string(), at: z.string(), note: z.string() })),
+      orderNumbers: z.optional(z.object({ first: z.string(), second: z.optional(z.string()) })),
+    }),
+  ),
+  decide: command(
+    '/api/approvals/decide',
+    z.object({
+      ...caller,
+      requestNo: RequestNo,
+      decision: z.enum(['APPROVE', 'REFUSE']),
+      note: orderText(300),
+      /** The lines that the approver changes or removes; all other lines are approved as requested. */
+      lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
+    }),
+    z.object({ header: RequestHeader }),
+  ),
+  withdraw: command(
+    '/api/approvals/withdraw',
+    z.object({ ...caller, requestNo: RequestNo }),
+    z.object({ header: RequestHeader }),
+  ),
+  deputy: query(
+    '/api/approvals/deputy',
+    z.object({
+      ...caller,
+      /** Part of a name or an e-mail address. */
+      term: z.optional(FilterText),
+    }),
+    Deputies,
+  ),
+  setDeputy: command(
+    '/api/approvals/deputy/set',
+    z.object({
+      ...caller,
+      /** Null removes the deputy. */
+      deputy: z.nullable(z.object({ personId: PersonId, until: IsoDate })),
+    }),
+    Deputies,
+  ),
+})

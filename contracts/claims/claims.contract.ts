@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { DocumentType } from '../documents/document.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
@@ -88,36 +88,33 @@ export type ClaimFilter = z.infer<typeof ClaimFilter>
 
 const ClaimNo = z.string().check(z.minLength(1), z.maxLength(50))
 
-export const claimsContract = initContract().router(
-  {
-    list: query('/api/claims/list', listBody(ClaimFilter), z.object(listResponse(Claim))),
-    get: query('/api/claims/get', z.object({ ...caller, claimNo: ClaimNo }), ClaimDetails),
-    reply: {
-      ...command(
-        '/api/claims/reply',
-        z.object({
-          ...caller,
-          claimNo: ClaimNo,
-          text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000, { abort: true })),
-        }),
-        ClaimDetails,
-      ),
-      headers: idempotencyHeaders,
-    },
-    file: {
-      method: 'POST',
-      path: '/api/claims/file',
-      metadata: NO_SIDE_EFFECTS,
-      body: z.object({ ...caller, claimNo: ClaimNo, file: ClaimFile }),
-      responses: {
-        ...errorResponses,
-        /** A PDF; Content-Disposition contains the file name. */
-        200: initContract().otherResponse({
-          contentType: 'application/pdf',
-          body: initContract().type<Blob>(),
-        }),
-      },
+export const claimsContract = contract({
+  list: query('/api/claims/list', listBody(ClaimFilter), z.object(listResponse(Claim))),
+  get: query('/api/claims/get', z.object({ ...caller, claimNo: ClaimNo }), ClaimDetails),
+  reply: {
+    ...command(
+      '/api/claims/reply',
+      z.object({
+        ...caller,
+        claimNo: ClaimNo,
+        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000, { abort: true })),
+      }),
+      ClaimDetails,
+    ),
+    headers: idempotencyHeaders,
+  },
+  file: {
+    method: 'POST',
+    path: '/api/claims/file',
+    metadata: NO_SIDE_EFFECTS,
+    body: z.object({ ...caller, claimNo: ClaimNo, file: ClaimFile }),
+    responses: {
+      ...errorResponses,
+      /** A PDF; Content-Disposition contains the file name. */
+      200: initContract().otherResponse({
+        contentType: 'application/pdf',
+        body: initContract().type<Blob>(),
+      }),
     },
   },
-  { strictStatusCodes: true },
-)
+})

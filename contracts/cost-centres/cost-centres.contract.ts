@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { caller, orderText, Price, PRINTABLE } from '../shared.dto.ts'
 
 export const CostCentreId = z.string().check(z.minLength(1), z.maxLength(20))
@@ -37,24 +36,21 @@ const CostCentres = z.object({
 const BUDGET_MAX = 1_000_000_000
 
 /** Cost centres of the customer's company. */
-export const costCentresContract = initContract().router(
-  {
-    list: query('/api/cost-centres/list', z.object(caller), CostCentres),
-    /** Creates or changes a cost centre: an unknown `id` creates one. */
-    save: command(
-      '/api/cost-centres/save',
-      z.object({
-        ...caller,
-        id: CostCentreId.check(z.regex(PRINTABLE)),
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE)),
-        isOpen: z.boolean(),
-        /** Net budget per calendar month; null without a limit. */
-        budget: z.nullable(
-          z.object({ ...Price.shape, value: z.number().check(z.minimum(0), z.maximum(BUDGET_MAX)) }),
-        ),
-      }),
-      CostCentres,
-    ),
-  },
-  { strictStatusCodes: true },
-)
+export const costCentresContract = contract({
+  list: query('/api/cost-centres/list', z.object(caller), CostCentres),
+  /** Creates or changes a cost centre: an unknown `id` creates one. */
+  save: command(
+    '/api/cost-centres/save',
+    z.object({
+      ...caller,
+      id: CostCentreId.check(z.regex(PRINTABLE)),
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE)),
+      isOpen: z.boolean(),
+      /** Net budget per calendar month; null without a limit. */
+      budget: z.nullable(
+        z.object({ ...Price.shape, value: z.number().check(z.minimum(0), z.maximum(BUDGET_MAX)) }),
+      ),
+    }),
+    CostCentres,
+  ),
+})

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import {
   CreditKind,
   Document,
@@ -107,96 +107,93 @@ export const TraceNode = z.object({
 })
 export type TraceNode = z.infer<typeof TraceNode>
 
-export const documentsContract = initContract().router(
-  {
-    list: query(
-      '/api/documents/list',
-      z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
-      z.object(listResponse(DocumentHeader)),
-    ),
-    get: query(
-      '/api/documents/get',
-      z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
-      Document,
-    ),
-    getMany: query(
-      '/api/documents/getMany',
-      z.object({
-        ...caller,
-        documentType: DocumentType,
-        documentNos: z.array(DocumentNo).check(z.minLength(1), z.maxLength(AT_ONCE_MAX)),
-      }),
-      z.object({ documents: z.array(Document) }),
-    ),
-    trace: query(
-      '/api/documents/trace',
-      z.object({ ...caller, term: z.string().check(z.minLength(1), z.maxLength(100)) }),
-      z.object({
-        /** Sorted by date, oldest first; documents without a date come last. */
-        nodes: z.array(TraceNode),
-        edges: z.array(z.object({ from: z.string(), to: z.string() })),
-        mismatches: z.array(
-          z.object({
-            kind: z.enum(['ORDERED_DELIVERED', 'DELIVERED_INVOICED', 'INVOICED_CREDITED']),
-            documentNos: z.array(z.string()),
-            lineNo: z.int(),
-            sku: z.string(),
-            expected: z.int(),
-            actual: z.int(),
-          }),
-        ),
-        /** Number of order chains found (`total`) and returned (`shown`); the latest chains are returned. */
-        chains: z.object({ shown: z.int(), total: z.int() }),
-      }),
-    ),
-    queue: {
-      ...command(
-        '/api/documents/queue',
-        z
-          .object({
-            ...caller,
-            items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(QUEUED_MAX))),
-            /** SINGLE returns one document as a file; several documents are always a ZIP. */
-            bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
-            table: z.optional(PrintedTable),
-          })
-          .check(
-            z.refine((body) => (body.items === undefined) !== (body.table === undefined), 'items or table'),
-          ),
-        z.object({ queueId: z.string(), total: z.int() }),
-      ),
-      headers: idempotencyHeaders,
-    },
-    status: command(
-      '/api/documents/status',
-      z.object({
-        ...caller,
-        queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(QUEUES_ASKED_MAX)),
-      }),
-      z.object({ entries: z.array(DownloadEntry) }),
-    ),
-    file: {
-      method: 'POST',
-      path: '/api/documents/file',
-      metadata: NO_SIDE_EFFECTS,
-      body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
-      responses: {
-        ...errorResponses,
-        /**
-         * PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition contains the file name. A ZIP
-         * with missing documents begins with a text file that lists them.
-         */
-        200: initContract().otherResponse({
-          contentType: 'application/octet-stream',
-          body: initContract().type<Blob>(),
+export const documentsContract = contract({
+  list: query(
+    '/api/documents/list',
+    z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
+    z.object(listResponse(DocumentHeader)),
+  ),
+  get: query(
+    '/api/documents/get',
+    z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
+    Document,
+  ),
+  getMany: query(
+    '/api/documents/getMany',
+    z.object({
+      ...caller,
+      documentType: DocumentType,
+      documentNos: z.array(DocumentNo).check(z.minLength(1), z.maxLength(AT_ONCE_MAX)),
+    }),
+    z.object({ documents: z.array(Document) }),
+  ),
+  trace: query(
+    '/api/documents/trace',
+    z.object({ ...caller, term: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    z.object({
+      /** Sorted by date, oldest first; documents without a date come last. */
+      nodes: z.array(TraceNode),
+      edges: z.array(z.object({ from: z.string(), to: z.string() })),
+      mismatches: z.array(
+        z.object({
+          kind: z.enum(['ORDERED_DELIVERED', 'DELIVERED_INVOICED', 'INVOICED_CREDITED']),
+          documentNos: z.array(z.string()),
+          lineNo: z.int(),
+          sku: z.string(),
+          expected: z.int(),
+          actual: z.int(),
         }),
-      },
-    },
-    cancel: command(
-      '/api/documents/cancel',
-      z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
-      z.object({}),
+      ),
+      /** Number of order chains found (`total`) and returned (`shown`); the latest chains are returned. */
+      chains: z.object({ shown: z.int(), total: z.int() }),
+    }),
+  ),
+  queue: {
+    ...command(
+      '/api/documents/queue',
+      z
+        .object({
+          ...caller,
+          items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(QUEUED_MAX))),
+          /** SINGLE returns one document as a file; several documents are always a ZIP. */
+          bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
+          table: z.optional(PrintedTable),
+        })
+        .check(
+          z.refine((body) => (body.items === undefined) !== (body.table === undefined), 'items or table'),
+        ),
+      z.object({ queueId: z.string(), total: z.int() }),
     ),
+    headers: idempotencyHeaders,
   },
-  { strictStatusCodes: true },
-)
+  status: command(
+    '/api/documents/status',
+    z.object({
+      ...caller,
+      queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(QUEUES_ASKED_MAX)),
+    }),
+    z.object({ entries: z.array(DownloadEntry) }),
+  ),
+  file: {
+    method: 'POST',
+    path: '/api/documents/file',
+    metadata: NO_SIDE_EFFECTS,
+    body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
+    responses: {
+      ...errorResponses,
+      /**
+       * PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition contains the file name. A ZIP
+       * with missing documents begins with a text file that lists them.
+       */
+      200: initContract().otherResponse({
+        contentType: 'application/octet-stream',
+        body: initContract().type<Blob>(),
+      }),
+    },
+  },
+  cancel: command(
+    '/api/documents/cancel',
+    z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
+    z.object({}),
+  ),
+})

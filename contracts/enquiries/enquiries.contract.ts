@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command } from '../call.ts'
+import { command, contract } from '../call.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { caller, EMAIL } from '../shared.dto.ts'
 
@@ -23,12 +22,9 @@ const Enquiry = z.object({
   message: z.optional(text(2000)),
 })
 
-export const enquiriesContract = initContract().router(
-  {
-    send: {
-      ...command('/api/enquiries/submit', Enquiry, z.object({ enquiryNo: z.string() })),
-      headers: idempotencyHeaders,
-    },
+export const enquiriesContract = contract({
+  send: {
+    ...command('/api/enquiries/submit', Enquiry, z.object({ enquiryNo: z.string() })),
+    headers: idempotencyHeaders,
   },
-  { strictStatusCodes: true },
-)
+})

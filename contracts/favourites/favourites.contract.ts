@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
@@ -85,71 +84,68 @@ const itemsOfList = z.object({
   items: z.array(Item).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
 })
 
-export const favouritesContract = initContract().router(
-  {
-    list: query('/api/favourites/list', z.object(caller), Lists),
-    marks: query(
-      '/api/favourites/marks',
-      z.object(caller),
-      z.object({
-        lists: z.array(FavouriteList),
-        marks: z.array(z.object({ sku: z.string(), listIds: z.array(z.string()) })),
-      }),
-    ),
-    get: query(
-      '/api/favourites/get',
-      z.extend(listBody(FavouriteFilter), { listId: FavouriteListId, term: z.optional(FilterText) }),
-      z.object({
-        list: FavouriteList,
-        /** Start of the period whose changes are listed; absent on the first visit. */
-        lastVisit: z.optional(z.string()),
-        priceVisible: z.boolean(),
-        ...listResponse(FavouriteItem),
-      }),
-    ),
-    create: command(
-      '/api/favourites/create',
-      z.object({ ...caller, name: ListName }),
-      z.object({ list: FavouriteList }),
-    ),
-    rename: command(
-      '/api/favourites/rename',
-      z.object({ ...inList, name: ListName }),
-      z.object({ list: FavouriteList }),
-    ),
-    delete: command('/api/favourites/delete', z.object(inList), Lists),
-    addItems: {
-      ...command('/api/favourites/items/add', itemsOfList, Lines),
-      headers: optionalIdempotencyHeaders,
-    },
-    updateItems: {
-      method: 'POST',
-      path: '/api/favourites/items/update',
-      body: z.object({
-        ...inList,
-        items: z.array(ChangedItem).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
-      }),
-      responses: { ...errorResponses, 200: Lines, 409: StaleItems },
-    },
-    moveItems: command('/api/favourites/items/move', transfer, Lines),
-    copyItems: command('/api/favourites/items/copy', transfer, Lines),
-    deleteItems: command('/api/favourites/items/delete', listed, Lines),
-    share: command(
-      '/api/favourites/share',
-      z.object({ ...inList, expiresAt: z.iso.datetime() }),
-      z.object({ shareId: z.string(), url: z.string(), expiresAt: z.string() }),
-    ),
-    unshare: command('/api/favourites/unshare', z.object(inList), z.object({ list: FavouriteList })),
-    shared: query(
-      '/api/favourites/shared/get',
-      z.object({ ...caller, shareId: z.string().check(z.maxLength(200)) }),
-      z.object({
-        name: z.string(),
-        company: z.string(),
-        expiresAt: z.string(),
-        items: z.array(z.object({ ...noted, ...seen })),
-      }),
-    ),
+export const favouritesContract = contract({
+  list: query('/api/favourites/list', z.object(caller), Lists),
+  marks: query(
+    '/api/favourites/marks',
+    z.object(caller),
+    z.object({
+      lists: z.array(FavouriteList),
+      marks: z.array(z.object({ sku: z.string(), listIds: z.array(z.string()) })),
+    }),
+  ),
+  get: query(
+    '/api/favourites/get',
+    z.extend(listBody(FavouriteFilter), { listId: FavouriteListId, term: z.optional(FilterText) }),
+    z.object({
+      list: FavouriteList,
+      /** Start of the period whose changes are listed; absent on the first visit. */
+      lastVisit: z.optional(z.string()),
+      priceVisible: z.boolean(),
+      ...listResponse(FavouriteItem),
+    }),
+  ),
+  create: command(
+    '/api/favourites/create',
+    z.object({ ...caller, name: ListName }),
+    z.object({ list: FavouriteList }),
+  ),
+  rename: command(
+    '/api/favourites/rename',
+    z.object({ ...inList, name: ListName }),
+    z.object({ list: FavouriteList }),
+  ),
+  delete: command('/api/favourites/delete', z.object(inList), Lists),
+  addItems: {
+    ...command('/api/favourites/items/add', itemsOfList, Lines),
+    headers: optionalIdempotencyHeaders,
   },
-  { strictStatusCodes: true },
-)
+  updateItems: {
+    method: 'POST',
+    path: '/api/favourites/items/update',
+    body: z.object({
+      ...inList,
+      items: z.array(ChangedItem).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
+    }),
+    responses: { ...errorResponses, 200: Lines, 409: StaleItems },
+  },
+  moveItems: command('/api/favourites/items/move', transfer, Lines),
+  copyItems: command('/api/favourites/items/copy', transfer, Lines),
+  deleteItems: command('/api/favourites/items/delete', listed, Lines),
+  share: command(
+    '/api/favourites/share',
+    z.object({ ...inList, expiresAt: z.iso.datetime() }),
+    z.object({ shareId: z.string(), url: z.string(), expiresAt: z.string() }),
+  ),
+  unshare: command('/api/favourites/unshare', z.object(inList), z.object({ list: FavouriteList })),
+  shared: query(
+    '/api/favourites/shared/get',
+    z.object({ ...caller, shareId: z.string().check(z.maxLength(200)) }),
+    z.object({
+      name: z.string(),
+      company: z.string(),
+      expiresAt: z.string(),
+      items: z.array(z.object({ ...noted, ...seen })),
+    }),
+  ),
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command } from '../call.ts'
+import { command, contract } from '../call.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity } from '../quick-order/line-status.dto.ts'
 import { IsoDate } from '../data-table/list.dto.ts'
@@ -75,27 +74,24 @@ const Submission = z.object({
   files: z.array(Attachment).check(z.maxLength(FILES_MAX)),
 })
 
-export const formsContract = initContract().router(
-  {
-    list: {
-      method: 'GET',
-      path: '/api/forms',
-      query: z.object({ languageID: LanguageId }),
-      responses: { ...errorResponses, 200: z.object({ forms: z.array(Form) }) },
-    },
-    submit: {
-      ...command(
-        '/api/forms/submit',
-        Submission,
-        z.object({
-          /** Number of the submitted form; a form about a document creates a claim with this number. */
-          ticketNo: z.string(),
-          /** ISO 8601 time. */
-          receivedAt: z.string(),
-        }),
-      ),
-      headers: idempotencyHeaders,
-    },
+export const formsContract = contract({
+  list: {
+    method: 'GET',
+    path: '/api/forms',
+    query: z.object({ languageID: LanguageId }),
+    responses: { ...errorResponses, 200: z.object({ forms: z.array(Form) }) },
   },
-  { strictStatusCodes: true },
-)
+  submit: {
+    ...command(
+      '/api/forms/submit',
+      Submission,
+      z.object({
+        /** Number of the submitted form; a form about a document creates a claim with this number. */
+        ticketNo: z.string(),
+        /** ISO 8601 time. */
+        receivedAt: z.string(),
+      }),
+    ),
+    headers: idempotencyHeaders,
+  },
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { caller, listRequest, Pagination } from '../shared.dto.ts'
 
 /** Kinds of events. A person chooses the channels of each kind. */
@@ -41,30 +40,27 @@ const unread = z.int().check(z.minimum(0))
 const channels = z.array(InboxChannels).check(z.maxLength(INBOX_KINDS.length))
 
 /** Events that concern a person: approvals, rights, dates, parts, claims and requests. */
-export const inboxContract = initContract().router(
-  {
-    list: query(
-      '/api/inbox/list',
-      z.object({ ...caller, start: listRequest.start, length: listRequest.length }),
-      z.object({ entries: z.array(InboxEntry), unread, pagination: Pagination }),
-    ),
-    markRead: command(
-      '/api/inbox/setRead',
-      z.object({
-        ...caller,
-        /** Marks only this entry as read. */
-        id: z.optional(z.string().check(z.maxLength(200))),
-        /** ISO 8601 time: entries that were created later remain unread. */
-        until: z.optional(z.string().check(z.maxLength(40), z.iso.datetime())),
-      }),
-      z.object({ unread }),
-    ),
-    channels: query('/api/inbox/channels', z.object(caller), z.object({ channels })),
-    saveChannels: command(
-      '/api/inbox/channels/save',
-      z.object({ ...caller, channels }),
-      z.object({ channels }),
-    ),
-  },
-  { strictStatusCodes: true },
-)
+export const inboxContract = contract({
+  list: query(
+    '/api/inbox/list',
+    z.object({ ...caller, start: listRequest.start, length: listRequest.length }),
+    z.object({ entries: z.array(InboxEntry), unread, pagination: Pagination }),
+  ),
+  markRead: command(
+    '/api/inbox/setRead',
+    z.object({
+      ...caller,
+      /** Marks only this entry as read. */
+      id: z.optional(z.string().check(z.maxLength(200))),
+      /** ISO 8601 time: entries that were created later remain unread. */
+      until: z.optional(z.string().check(z.maxLength(40), z.iso.datetime())),
+    }),
+    z.object({ unread }),
+  ),
+  channels: query('/api/inbox/channels', z.object(caller), z.object({ channels })),
+  saveChannels: command(
+    '/api/inbox/channels/save',
+    z.object({ ...caller, channels }),
+    z.object({ channels }),
+  ),
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
@@ -49,28 +48,25 @@ export const BackorderFilter = z.object({
   groupBy: z.optional(z.enum(['PART', 'ORDER'])),
 })
 
-export const backorderContract = initContract().router(
-  {
-    list: query(
-      '/api/backorder/list',
-      listBody(BackorderFilter),
-      z.object({
-        ...listResponse(BackorderLine),
-        /** Totals of all lines after the filter. */
-        totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
-      }),
-    ),
-    subscribe: command(
-      '/api/backorder/subscribe',
-      z.object({
-        token: Token,
-        /** Language of the mails. */
-        languageID: z.optional(LanguageId),
-        lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
-        on: z.boolean(),
-      }),
-      z.object({ subscribed: z.array(z.string()) }),
-    ),
-  },
-  { strictStatusCodes: true },
-)
+export const backorderContract = contract({
+  list: query(
+    '/api/backorder/list',
+    listBody(BackorderFilter),
+    z.object({
+      ...listResponse(BackorderLine),
+      /** Totals of all lines after the filter. */
+      totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
+    }),
+  ),
+  subscribe: command(
+    '/api/backorder/subscribe',
+    z.object({
+      token: Token,
+      /** Language of the mails. */
+      languageID: z.optional(LanguageId),
+      lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
+      on: z.boolean(),
+    }),
+    z.object({ subscribed: z.array(z.string()) }),
+  ),
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { DocumentType, ReportedState } from '../documents/document.dto.ts'
 import { SafetyDataSheet } from '../documents/safety-data-sheet.dto.ts'
@@ -144,89 +143,86 @@ export const OrderFilter = z.object({
 const OrderNo = z.string().check(z.minLength(1), z.maxLength(50))
 const LineNo = z.int().check(z.minimum(1))
 
-export const ordersContract = initContract().router(
-  {
-    list: query('/api/orders/list', listBody(OrderFilter), z.object(listResponse(OrderHeader))),
-    /**
-     * Returns one order. A number of a split order returns only the part with this number: its header, totals,
-     * lines, timeline and documents.
-     */
-    get: query(
-      '/api/orders/get',
-      z.object({ ...caller, orderNo: OrderNo }),
+export const ordersContract = contract({
+  list: query('/api/orders/list', listBody(OrderFilter), z.object(listResponse(OrderHeader))),
+  /**
+   * Returns one order. A number of a split order returns only the part with this number: its header, totals,
+   * lines, timeline and documents.
+   */
+  get: query(
+    '/api/orders/get',
+    z.object({ ...caller, orderNo: OrderNo }),
+    z.object({
+      header: OrderHeader,
+      billTo: Party,
+      totals: z.optional(OrderListTotals),
+      /** First number of a split order that was requested by its second number. */
+      firstOrderNo: z.optional(z.string()),
+      transport: z.string(),
+      pickup: z.optional(Pickup),
+      payment: z.string(),
+      paymentKind: z.optional(PaymentKind),
+      /** As typed at checkout; absent without a text. */
+      contact: z.optional(z.string()),
+      /** Text on the delivery note. */
+      remark: z.optional(z.string()),
+      lines: z.array(OrderLine),
+      /** Sorted by date, oldest first. */
+      timeline: z.array(OrderEvent),
+      documents: z.array(
+        z.object({
+          documentType: DocumentType,
+          documentNo: z.string(),
+          date: z.string(),
+          status: ReportedState,
+        }),
+      ),
+      /** Safety data sheets of the hazardous parts, in the version that was valid on the day of the order. */
+      safetyDataSheets: z.optional(z.array(SafetyDataSheet)),
+      asOf: z.string(),
+    }),
+  ),
+  /** Includes both orders of a split order, unless the request lists lines. */
+  reorderPreview: query(
+    '/api/orders/reorder/preview',
+    z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
+    z.object({
+      priceVisible: z.boolean(),
+      lines: z.array(
+        z.object({
+          lineNo: z.int(),
+          /** `vendorId-sku`, as in the cart. */
+          sku: z.string(),
+          product: ArticleRef,
+          ...lineOutcome,
+          price: z.optional(Price),
+          /** Price in the order that is repeated; absent if the price is unchanged. */
+          previousPrice: z.optional(Price),
+        }),
+      ),
+    }),
+  ),
+  cancelLines: {
+    ...command(
+      '/api/orders/cancelLines',
       z.object({
-        header: OrderHeader,
-        billTo: Party,
-        totals: z.optional(OrderListTotals),
-        /** First number of a split order that was requested by its second number. */
-        firstOrderNo: z.optional(z.string()),
-        transport: z.string(),
-        pickup: z.optional(Pickup),
-        payment: z.string(),
-        paymentKind: z.optional(PaymentKind),
-        /** As typed at checkout; absent without a text. */
-        contact: z.optional(z.string()),
-        /** Text on the delivery note. */
-        remark: z.optional(z.string()),
-        lines: z.array(OrderLine),
-        /** Sorted by date, oldest first. */
-        timeline: z.array(OrderEvent),
-        documents: z.array(
-          z.object({
-            documentType: DocumentType,
-            documentNo: z.string(),
-            date: z.string(),
-            status: ReportedState,
-          }),
-        ),
-        /** Safety data sheets of the hazardous parts, in the version that was valid on the day of the order. */
-        safetyDataSheets: z.optional(z.array(SafetyDataSheet)),
-        asOf: z.string(),
+        ...caller,
+        orderNo: OrderNo,
+        lines: z
+          .array(z.object({ lineNo: LineNo, quantity: LineQuantity }))
+          .check(z.minLength(1), z.maxLength(1000)),
       }),
-    ),
-    /** Includes both orders of a split order, unless the request lists lines. */
-    reorderPreview: query(
-      '/api/orders/reorder/preview',
-      z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
       z.object({
-        priceVisible: z.boolean(),
         lines: z.array(
           z.object({
             lineNo: z.int(),
-            /** `vendorId-sku`, as in the cart. */
-            sku: z.string(),
-            product: ArticleRef,
-            ...lineOutcome,
-            price: z.optional(Price),
-            /** Price in the order that is repeated; absent if the price is unchanged. */
-            previousPrice: z.optional(Price),
+            status: z.enum(['CANCELLED', 'PARTLY_CANCELLED', 'TOO_LATE', 'UNKNOWN_LINE']),
+            requestedQuantity: z.int(),
+            cancelledQuantity: z.int(),
           }),
         ),
       }),
     ),
-    cancelLines: {
-      ...command(
-        '/api/orders/cancelLines',
-        z.object({
-          ...caller,
-          orderNo: OrderNo,
-          lines: z
-            .array(z.object({ lineNo: LineNo, quantity: LineQuantity }))
-            .check(z.minLength(1), z.maxLength(1000)),
-        }),
-        z.object({
-          lines: z.array(
-            z.object({
-              lineNo: z.int(),
-              status: z.enum(['CANCELLED', 'PARTLY_CANCELLED', 'TOO_LATE', 'UNKNOWN_LINE']),
-              requestedQuantity: z.int(),
-              cancelledQuantity: z.int(),
-            }),
-          ),
-        }),
-      ),
-      headers: idempotencyHeaders,
-    },
+    headers: idempotencyHeaders,
   },
-  { strictStatusCodes: true },
-)
+})

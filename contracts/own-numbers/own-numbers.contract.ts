@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { caller } from '../shared.dto.ts'
@@ -43,19 +42,16 @@ const OwnNumberInput = z.object({
 const perCall = [z.minLength(1), z.maxLength(OWN_NUMBERS_PER_CALL)] as const
 
 /** Own article numbers of the customer's company, shared by its users. */
-export const ownNumbersContract = initContract().router(
-  {
-    list: query('/api/own-numbers/list', listBody(OwnNumberFilter), z.object(listResponse(OwnNumber))),
-    save: command(
-      '/api/own-numbers/save',
-      z.object({ ...caller, numbers: z.array(OwnNumberInput).check(...perCall) }),
-      z.object({ statuses: z.array(OwnNumberStatus) }),
-    ),
-    remove: command(
-      '/api/own-numbers/remove',
-      z.object({ ...caller, numbers: z.array(TypedNumber).check(...perCall) }),
-      z.object({ removed: z.int() }),
-    ),
-  },
-  { strictStatusCodes: true },
-)
+export const ownNumbersContract = contract({
+  list: query('/api/own-numbers/list', listBody(OwnNumberFilter), z.object(listResponse(OwnNumber))),
+  save: command(
+    '/api/own-numbers/save',
+    z.object({ ...caller, numbers: z.array(OwnNumberInput).check(...perCall) }),
+    z.object({ statuses: z.array(OwnNumberStatus) }),
+  ),
+  remove: command(
+    '/api/own-numbers/remove',
+    z.object({ ...caller, numbers: z.array(TypedNumber).check(...perCall) }),
+    z.object({ removed: z.int() }),
+  ),
+})

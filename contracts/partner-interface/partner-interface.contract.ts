@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { punchOutSystem } from '../punch-out/punch-out.dto.ts'
 import { caller } from '../shared.dto.ts'
@@ -137,64 +136,61 @@ const webhook = z.object({ ...caller, webhookId: Id })
 const punchOut = z.object({ ...caller, systemId: Id })
 const NewPunchOutSecret = z.object({ systemId: z.string(), secret: z.optional(z.string()) })
 
-export const partnerInterfaceContract = initContract().router(
-  {
-    get: query('/api/partnerinterface/get', z.object(caller), Interface),
-    createKey: {
-      ...command(
-        '/api/partnerinterface/keys/create',
-        z.object({
-          ...caller,
-          name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KEY_NAME_MAX)),
-          scopes: z.array(Scope).check(z.minLength(1), z.maxLength(5)),
-          expiresAt: z.iso.date(),
-        }),
-        NewSecret,
-      ),
-      headers: idempotencyHeaders,
-    },
-    rotateKey: command('/api/partnerinterface/keys/rotate', key, NewSecret),
-    revokeKey: command('/api/partnerinterface/keys/revoke', key, Done),
-    saveWebhook: command(
-      '/api/partnerinterface/webhooks/save',
+export const partnerInterfaceContract = contract({
+  get: query('/api/partnerinterface/get', z.object(caller), Interface),
+  createKey: {
+    ...command(
+      '/api/partnerinterface/keys/create',
       z.object({
         ...caller,
-        webhookId: z.optional(Id),
-        url: Url,
-        events: z.array(WebhookEvent).check(z.minLength(1), z.maxLength(5)),
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KEY_NAME_MAX)),
+        scopes: z.array(Scope).check(z.minLength(1), z.maxLength(5)),
+        expiresAt: z.iso.date(),
       }),
-      z.object({ webhookId: z.string(), secret: z.optional(z.string()) }),
+      NewSecret,
     ),
-    deleteWebhook: command('/api/partnerinterface/webhooks/delete', webhook, Done),
-    testWebhook: command('/api/partnerinterface/webhooks/test', webhook, z.object({ delivery: Delivery })),
-    replayDelivery: command(
-      '/api/partnerinterface/webhooks/replay',
-      z.extend(webhook, { deliveryId: Id }),
-      z.object({ delivery: Delivery }),
-    ),
-    runExport: command(
-      '/api/partnerinterface/exports/run',
-      z.object({
-        ...caller,
-        kind: ExportKind,
-        format: ExportFormat,
-        /** True to export only a few rows, as a preview. */
-        sample: z.boolean(),
-      }),
-      z.object({ queueId: z.string(), total: z.int() }),
-    ),
-    scheduleExport: command(
-      '/api/partnerinterface/exports/schedule',
-      z.object({ ...caller, kind: ExportKind, format: ExportFormat, schedule: Schedule }),
-      Done,
-    ),
-    savePunchOutSystem: command(
-      '/api/partnerinterface/punchout/save',
-      z.object({ ...caller, systemId: z.optional(Id), ...punchOutSystem }),
-      NewPunchOutSecret,
-    ),
-    rotatePunchOutSecret: command('/api/partnerinterface/punchout/rotate', punchOut, NewPunchOutSecret),
-    deletePunchOutSystem: command('/api/partnerinterface/punchout/delete', punchOut, Done),
+    headers: idempotencyHeaders,
   },
-  { strictStatusCodes: true },
-)
+  rotateKey: command('/api/partnerinterface/keys/rotate', key, NewSecret),
+  revokeKey: command('/api/partnerinterface/keys/revoke', key, Done),
+  saveWebhook: command(
+    '/api/partnerinterface/webhooks/save',
+    z.object({
+      ...caller,
+      webhookId: z.optional(Id),
+      url: Url,
+      events: z.array(WebhookEvent).check(z.minLength(1), z.maxLength(5)),
+    }),
+    z.object({ webhookId: z.string(), secret: z.optional(z.string()) }),
+  ),
+  deleteWebhook: command('/api/partnerinterface/webhooks/delete', webhook, Done),
+  testWebhook: command('/api/partnerinterface/webhooks/test', webhook, z.object({ delivery: Delivery })),
+  replayDelivery: command(
+    '/api/partnerinterface/webhooks/replay',
+    z.extend(webhook, { deliveryId: Id }),
+    z.object({ delivery: Delivery }),
+  ),
+  runExport: command(
+    '/api/partnerinterface/exports/run',
+    z.object({
+      ...caller,
+      kind: ExportKind,
+      format: ExportFormat,
+      /** True to export only a few rows, as a preview. */
+      sample: z.boolean(),
+    }),
+    z.object({ queueId: z.string(), total: z.int() }),
+  ),
+  scheduleExport: command(
+    '/api/partnerinterface/exports/schedule',
+    z.object({ ...caller, kind: ExportKind, format: ExportFormat, schedule: Schedule }),
+    Done,
+  ),
+  savePunchOutSystem: command(
+    '/api/partnerinterface/punchout/save',
+    z.object({ ...caller, systemId: z.optional(Id), ...punchOutSystem }),
+    NewPunchOutSecret,
+  ),
+  rotatePunchOutSecret: command('/api/partnerinterface/punchout/rotate', punchOut, NewPunchOutSecret),
+  deletePunchOutSystem: command('/api/partnerinterface/punchout/delete', punchOut, Done),
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { caller, EMAIL, LanguageId, PersonName, Price, Token } from '../shared.dto.ts'
@@ -104,84 +103,81 @@ const Choice = z.object({ id: z.string(), name: z.string() })
 const Done = z.object({})
 const Shown = z.object({ person: Person })
 
-export const peopleContract = initContract().router(
-  {
-    list: query(
-      '/api/people/list',
-      listBody(z.object({ state: z.optional(PersonState), role: z.optional(PersonRole) })),
-      z.object(listResponse(Person)),
-    ),
-    get: query(
-      '/api/people/get',
-      person,
+export const peopleContract = contract({
+  list: query(
+    '/api/people/list',
+    listBody(z.object({ state: z.optional(PersonState), role: z.optional(PersonRole) })),
+    z.object(listResponse(Person)),
+  ),
+  get: query(
+    '/api/people/get',
+    person,
+    z.object({
+      person: Person,
+      /** Rights of each role, without rights that the company lacks. */
+      roles: z.array(z.object({ role: PersonRole, rights: Rights })),
+      companyRights: Rights,
+      currency: z.string(),
+      addresses: z.array(Choice),
+      costCentres: z.array(Choice),
+    }),
+  ),
+  change: command(
+    '/api/people/change',
+    z.object({ ...caller, personId: Id, version: z.optional(Version), ...settings }),
+    Shown,
+  ),
+  setActive: command(
+    '/api/people/setActive',
+    z.object({ ...caller, personId: Id, isActive: z.boolean() }),
+    Shown,
+  ),
+  invite: {
+    ...command(
+      '/api/people/invite',
       z.object({
-        person: Person,
-        /** Rights of each role, without rights that the company lacks. */
-        roles: z.array(z.object({ role: PersonRole, rights: Rights })),
-        companyRights: Rights,
-        currency: z.string(),
-        addresses: z.array(Choice),
-        costCentres: z.array(Choice),
+        ...caller,
+        email: Email,
+        role: PersonRole,
+        /** If absent, no order of the person needs an approval. */
+        orderLimit: z.optional(settings.orderLimit),
+        costCentres: z.optional(settings.costCentres),
       }),
-    ),
-    change: command(
-      '/api/people/change',
-      z.object({ ...caller, personId: Id, version: z.optional(Version), ...settings }),
       Shown,
     ),
-    setActive: command(
-      '/api/people/setActive',
-      z.object({ ...caller, personId: Id, isActive: z.boolean() }),
-      Shown,
-    ),
-    invite: {
-      ...command(
-        '/api/people/invite',
-        z.object({
-          ...caller,
-          email: Email,
-          role: PersonRole,
-          /** If absent, no order of the person needs an approval. */
-          orderLimit: z.optional(settings.orderLimit),
-          costCentres: z.optional(settings.costCentres),
-        }),
-        Shown,
-      ),
-      headers: idempotencyHeaders,
-    },
-    resend: command('/api/people/resend', person, Shown),
-    withdraw: command('/api/people/withdraw', person, Done),
-    changes: query('/api/people/changes', listBody(z.object({})), z.object(listResponse(PersonChange))),
-    requests: query(
-      '/api/people/requests',
-      z.object(caller),
-      /** Open requests first, followed by the most recently decided ones. */
-      z.object({ requests: z.array(RightRequest) }),
-    ),
-    grant: command('/api/people/requests/grant', request, Done),
-    decline: command('/api/people/requests/decline', request, Done),
-    ask: command(
-      '/api/people/requests/ask',
-      z.object({ ...caller, right: RequestableRight }),
-      z.object({ administrator: z.string() }),
-    ),
-    invitation: query(
-      '/api/people/invitation',
-      /** Secret of the link; this is not a session token. */
-      z.object({ token: Token, link: Secret, languageID: z.optional(LanguageId) }),
-      z.object({ email: z.string(), company: z.string() }),
-    ),
-    accept: command(
-      '/api/people/invitation/accept',
-      z.object({
-        token: Token,
-        link: Secret,
-        givenName: PersonName,
-        familyName: PersonName,
-        password: z.string().check(z.minLength(8), z.maxLength(1000)),
-      }),
-      z.object({ email: z.string() }),
-    ),
+    headers: idempotencyHeaders,
   },
-  { strictStatusCodes: true },
-)
+  resend: command('/api/people/resend', person, Shown),
+  withdraw: command('/api/people/withdraw', person, Done),
+  changes: query('/api/people/changes', listBody(z.object({})), z.object(listResponse(PersonChange))),
+  requests: query(
+    '/api/people/requests',
+    z.object(caller),
+    /** Open requests first, followed by the most recently decided ones. */
+    z.object({ requests: z.array(RightRequest) }),
+  ),
+  grant: command('/api/people/requests/grant', request, Done),
+  decline: command('/api/people/requests/decline', request, Done),
+  ask: command(
+    '/api/people/requests/ask',
+    z.object({ ...caller, right: RequestableRight }),
+    z.object({ administrator: z.string() }),
+  ),
+  invitation: query(
+    '/api/people/invitation',
+    /** Secret of the link; this is not a session token. */
+    z.object({ token: Token, link: Secret, languageID: z.optional(LanguageId) }),
+    z.object({ email: z.string(), company: z.string() }),
+  ),
+  accept: command(
+    '/api/people/invitation/accept',
+    z.object({
+      token: Token,
+      link: Secret,
+      givenName: PersonName,
+      familyName: PersonName,
+      password: z.string().check(z.minLength(8), z.maxLength(1000)),
+    }),
+    z.object({ email: z.string() }),
+  ),
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { query } from '../call.ts'
+import { contract, query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { LineQuantity, LineStatus } from './line-status.dto.ts'
 import { Availability, FoundVia, PricePackage } from '../products/product.dto.ts'
@@ -63,18 +62,15 @@ export const AvailabilityLine = z.object({
 export type AvailabilityLine = z.infer<typeof AvailabilityLine>
 
 /** Each line has its own status; an unknown number does not reject the other lines. */
-export const lineCheckContract = initContract().router(
-  {
-    resolve: query(
-      '/api/search/resolve',
-      z.object({ ...caller, numbers: askedLines }),
-      z.object({ lines: z.array(CheckedLine) }),
-    ),
-    availability: query(
-      '/api/availability/check',
-      z.object({ ...caller, items: askedLines }),
-      z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }),
-    ),
-  },
-  { strictStatusCodes: true },
-)
+export const lineCheckContract = contract({
+  resolve: query(
+    '/api/search/resolve',
+    z.object({ ...caller, numbers: askedLines }),
+    z.object({ lines: z.array(CheckedLine) }),
+  ),
+  availability: query(
+    '/api/availability/check',
+    z.object({ ...caller, items: askedLines }),
+    z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }),
+  ),
+})

@@ -1,6 +1,5 @@
-import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { command, query } from '../call.ts'
+import { command, contract, query } from '../call.ts'
 import { Quote, SentItem } from '../cart/cart.contract.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine } from '../quick-order/line-status.dto.ts'
@@ -44,75 +43,72 @@ const Carts = z.object({ carts: z.array(NamedCart) })
  */
 const answers = { ...errorResponses, 422: errorResponses[400], 200: Carts }
 
-export const cartsContract = initContract().router(
-  {
-    list: query('/api/carts/list', z.object(caller), Carts),
-    get: query(
-      '/api/carts/get',
-      z.object({ ...caller, cartId: CartId }),
-      z.object({ cart: NamedCart, quote: Quote }),
-    ),
-    create: {
-      method: 'POST',
-      path: '/api/carts/create',
-      body: z.object({ ...caller, name: CartName, copyActive: z.boolean() }),
-      responses: answers,
-    },
-    import: {
-      ...command(
-        '/api/carts/import',
-        z.object({
-          ...caller,
-          /** Either the id of an existing cart or the name of a new one. */
-          cartId: z.optional(CartId),
-          name: z.optional(CartName),
-          items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
-        }),
-        z.extend(Carts, { cartId: z.string(), lines: z.array(AddedLine) }),
-      ),
-      headers: optionalIdempotencyHeaders,
-    },
-    rename: {
-      method: 'POST',
-      path: '/api/carts/rename',
-      body: z.object({ ...caller, cartId: CartId, name: CartName }),
-      responses: answers,
-    },
-    duplicate: {
-      method: 'POST',
-      path: '/api/carts/duplicate',
-      body: z.object({ ...caller, cartId: CartId, name: CartName }),
-      responses: answers,
-    },
-    activate: command(
-      '/api/carts/activate',
-      z.object({ ...caller, cartId: CartId, mode: z.enum(['REPLACE', 'MERGE', 'KEEP_COPY']) }),
-      z.extend(Carts, { lines: z.array(AddedLine) }),
-    ),
-    merge: {
-      method: 'POST',
-      path: '/api/carts/merge',
-      body: z.object({ ...caller, cartId: CartId, intoCartId: CartId }),
-      responses: answers,
-    },
-    share: {
-      method: 'POST',
-      path: '/api/carts/share',
-      body: z.object({ ...caller, cartId: CartId, share: z.array(Share).check(z.maxLength(20)) }),
-      responses: answers,
-    },
-    delete: {
-      method: 'POST',
-      path: '/api/carts/delete',
-      body: z.object({ ...caller, cartId: CartId }),
-      responses: answers,
-    },
-    restore: {
-      method: 'POST',
-      path: '/api/carts/restore',
-      body: z.object({ ...caller, cartId: CartId }),
-      responses: answers,
-    },
+export const cartsContract = contract({
+  list: query('/api/carts/list', z.object(caller), Carts),
+  get: query(
+    '/api/carts/get',
+    z.object({ ...caller, cartId: CartId }),
+    z.object({ cart: NamedCart, quote: Quote }),
+  ),
+  create: {
+    method: 'POST',
+    path: '/api/carts/create',
+    body: z.object({ ...caller, name: CartName, copyActive: z.boolean() }),
+    responses: answers,
   },
-  { strictStatusCodes: true },
-)
+  import: {
+    ...command(
+      '/api/carts/import',
+      z.object({
+        ...caller,
+        /** Either the id of an existing cart or the name of a new one. */
+        cartId: z.optional(CartId),
+        name: z.optional(CartName),
+        items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
+      }),
+      z.extend(Carts, { cartId: z.string(), lines: z.array(AddedLine) }),
+    ),
+    headers: optionalIdempotencyHeaders,
+  },
+  rename: {
+    method: 'POST',
+    path: '/api/carts/rename',
+    body: z.object({ ...caller, cartId: CartId, name: CartName }),
+    responses: answers,
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/api/carts/duplicate',
+    body: z.object({ ...caller, cartId: CartId, name: CartName }),
+    responses: answers,
+  },
+  activate: command(
+    '/api/carts/activate',
+    z.object({ ...caller, cartId: CartId, mode: z.enum(['REPLACE', 'MERGE', 'KEEP_COPY']) }),
+    z.extend(Carts, { lines: z.array(AddedLine) }),
+  ),
+  merge: {
+    method: 'POST',
+    path: '/api/carts/merge',
+    body: z.object({ ...caller, cartId: CartId, intoCartId: CartId }),
+    responses: answers,
+  },
+  share: {
+    method: 'POST',
+    path: '/api/carts/share',
+    body: z.object({ ...caller, cartId: CartId, share: z.array(Share).check(z.maxLength(20)) }),
+    responses: answers,
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/carts/delete',
+    body: z.object({ ...caller, cartId: CartId }),
+    responses: answers,
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/carts/restore',
+    body: z.object({ ...caller, cartId: CartId }),
+    responses: answers,
+  },
+})
