@@ -155,18 +155,9 @@ export class CompanyDay {
     this.#begin()
     await Promise.all(this.#scripts.splice(0))
     const { db, ledger } = this.#services
-    this.model.settle(
-      {
-        orders: [COMPANY, OTHER_COMPANY]
-          .flatMap((id) => ledger.entriesOf(id))
-          .filter(({ kind }) => kind === 'placed'),
-        requests: db.approvalRequest.getAll(),
-        accounts: db.account.getAll(),
-        deputies: db.deputy.getAll(),
-        costCentres: db.costCentres.getAll(),
-      },
-      ++this.#events,
-    )
+    const entries = [COMPANY, OTHER_COMPANY].flatMap((id) => ledger.entriesOf(id))
+    const orders = entries.filter(({ kind }) => kind === 'placed')
+    this.model.settle(db, orders, ++this.#events)
     this.check()
   }
 

@@ -1,7 +1,10 @@
+import type { Db } from '#mock-backend/db.ts'
+import type { Entry } from '#mock-backend/ledger/ledger.ts'
+import type { Account } from '#mock-backend/session/account.ts'
 import type { Seen } from './company-day.ts'
 import { Possible } from './possible.ts'
 import { COLLEAGUES, idOf, nameOfId, NAMES, settingsOf, STAFF, type Name, type Settings } from './staff.ts'
-import { toOrder, toRequest, toSettings, type Order, type Request, type Truth } from './truth.ts'
+import { toOrder, toRequest, toSettings, type Order, type Request } from './truth.ts'
 
 type Period = { readonly from: number; readonly until: number }
 type SystemCall = Pick<Seen, 'at' | 'from' | 'until' | 'status' | 'response'> & {
@@ -125,14 +128,16 @@ export class CompanyModel {
   }
 
   /** Checks the recorded calls against the stored data, after all calls have ended. */
-  settle({ orders, requests, accounts, deputies, costCentres }: Truth, event: number): void {
+  settle(db: Db, orders: readonly Entry[], event: number): void {
     const calls = this.#calls.toSorted((one, other) => one.until - other.until)
     this.#calls = []
     this.#now = event
     for (const call of calls) if (call.status < 300) this.#note(call)
     const before = new Map(this.#requests.map((request) => [request.no, request]))
     this.#orders = orders.map((entry) => this.#readOnce(entry.content, () => toOrder(entry)))
-    this.#requests = requests.map((row) => this.#readOnce(row.content, () => toRequest(row)))
+    this.#requests = db.approvalRequest
+      .getAll()
+      .map((row) => this.#readOnce(row.content, () => toRequest(row)))
     for (const call of calls) this.#checkCall(call, calls)
     this.#checkSystem()
     for (const { name, ...period } of this.#logins.splice(0)) {
@@ -141,12 +146,12 @@ export class CompanyModel {
     }
     this.#checkOrders()
     for (const request of this.#requests) this.#checkRequest(request, before.get(request.no), calls)
-    this.#settlePeople(accounts, event)
-    for (const { id, isOpen, budget } of JSON.parse(costCentres[0]!.content)) {
+    this.#settlePeople(db.account.getAll(), event)
+    for (const { id, isOpen, budget } of JSON.parse(db.costCentres.getAll()[0]!.content)) {
       this.#settleOne(this.#costCentres.get(id)!, { isOpen, budget }, `the cost centre ${id}`)
     }
     for (const name of NAMES) {
-      const row = deputies.find(({ approverId }) => approverId === idOf(name))
+      const row = db.deputy.getAll().find(({ approverId }) => approverId === idOf(name))
       const deputy = row ? { personId: row.personId, until: row.until } : null
       this.#settleOne(this.#deputies.get(name)!, deputy, `the deputy of ${name}`)
     }
@@ -480,7 +485,7 @@ export class CompanyModel {
       this.#break('an order equals the approved request', `${no}: ${goods}, ordered ${orders[0]?.goods}`)
   }
 
-  #settlePeople(accounts: Truth['accounts'], event: number): void {
+  #settlePeople(accounts: readonly Account[], event: number): void {
     let administrators = 0
     for (const name of COLLEAGUES) {
       const account = accounts.find(({ contactId }) => contactId === idOf(name))

@@ -18,23 +18,17 @@ const SENTENCES = {
   'calls proceed by {int} turns': (day: CompanyDay, turns: number) => day.turns(turns),
   'everybody is answered': (day: CompanyDay) => day.answered(),
   '{int} hours pass': (day: CompanyDay, hours: number) => day.hours(hours),
-  '{actor} fills the cart with {int} of {string}': doing(
-    (call, { name }, day, quantity: number, sku: string) => fill(call, quantity, sku, day.mark(name)),
-  ),
-  '{actor} reviews the order for {string}': doing((call, actor, _day, costCentre: string) =>
-    review(call, actor, costCentre),
-  ),
+  '{actor} fills the cart with {int} of {string}': doing(fill),
+  '{actor} reviews the order for {string}': doing(review),
   '{actor} chooses the transport {string}': doing((call, _actor, _day, transportId: string) =>
     call('checkout/transports/set', { transportId, deliverComplete: false }),
   ),
-  '{actor} orders': doing((call, actor, day) => order(call, actor, day)),
+  '{actor} orders': doing(order),
   '{actor} sends the order again': doing(
     (call, { sent }) => sent && call('checkout/order/place', sent.body, sent.key),
   ),
-  '{actor} decides {string} about request {int}': doing((call, _actor, day, subject: string, index: number) =>
-    decide(call, day, subject, index),
-  ),
-  '{actor} withdraws request {int}': doing((call, _actor, day, index: number) => withdraw(call, day, index)),
+  '{actor} decides {string} about request {int}': doing(decide),
+  '{actor} withdraws request {int}': doing(withdraw),
   '{actor} sets the limit of {name} to {string}': doing((call, _actor, day, name: Name, subject: string) =>
     change(call, day, name, { limit: limitFor(day, name, subject) }),
   ),
@@ -73,7 +67,7 @@ const SENTENCES = {
     quantity: number,
     articleNo: string,
   ) => day.orderBySystem([{ articleNo, quantity }]),
-  '{actor} looks around': doing((call) => look(call)),
+  '{actor} looks around': doing(look),
 } satisfies Record<string, (day: CompanyDay, ...values: any[]) => unknown>
 type Sentence = keyof typeof SENTENCES
 
@@ -84,38 +78,32 @@ function doing(script: (call: Call, actor: Actor, day: CompanyDay, ...values: an
   }
 }
 
-async function fill(call: Call, qty: number, sku: string, note: string): Promise<void> {
+async function fill(call: Call, { name }: Actor, day: CompanyDay, qty: number, sku: string): Promise<void> {
   await call('checkout/cart/create', {})
-  await call('checkout/cart/add', { items: [{ sku, qty, note }] })
+  await call('checkout/cart/add', { items: [{ sku, qty, note: day.mark(name) }] })
   await call('checkout/transports/set', { transportId: 'parcel', deliverComplete: false })
   await call('checkout/payments/set', { paymentId: 'prepayment', ccFirstName: 'Anna', ccLastName: 'Becker' })
 }
 
-async function review(call: Call, actor: Actor, costCentre: string): Promise<void> {
-  const costCentreField = costCentre === '' ? {} : { costCentre }
-  const { status, response } = await call('checkout/validate', { version: 0, ...costCentreField })
+async function review(call: Call, actor: Actor, _day: CompanyDay, id: string): Promise<void> {
+  const costCentre = id || undefined
+  const { status, response } = await call('checkout/validate', { version: 0, costCentre })
   if (status !== 200) return
   const { basHash, quote, totals } = response
   const net = totals && Math.round(totals.net.value * 100)
-  actor.reviewed = { basHash, version: quote.version, net, costCentre: costCentre || undefined }
+  actor.reviewed = { basHash, version: quote.version, net, costCentre }
 }
 
 async function order(call: Call, actor: Actor, day: CompanyDay): Promise<void> {
   if (actor.reviewed === undefined) return
-  const { basHash, version, costCentre } = actor.reviewed
-  const body = {
-    basHash,
-    version,
-    costCentre,
-    acceptPolicy: true,
-    customerOrderReference: day.mark(actor.name),
-  }
+  const { net: _, ...reviewed } = actor.reviewed
+  const body = { ...reviewed, acceptPolicy: true, customerOrderReference: day.mark(actor.name) }
   actor.sent = { body, key: day.nextKey() }
   await call('checkout/order/place', body, actor.sent.key)
 }
 
 /** Decides about a request by its position, starting at 1 with the newest; the request may be closed already. */
-async function decide(call: Call, day: CompanyDay, subject: string, index: number): Promise<void> {
+async function decide(call: Call, _: Actor, day: CompanyDay, subject: string, index: number): Promise<void> {
   const requestNo = day.model.requestNos[index - 1]
   if (requestNo === undefined) return
   const lines = subject === 'LESS' ? [{ lineNo: 1, quantity: 1, reason: 'Enough' }] : []
@@ -123,7 +111,7 @@ async function decide(call: Call, day: CompanyDay, subject: string, index: numbe
   await call('approvals/decide', { requestNo, decision, note: 'Checked', lines })
 }
 
-function withdraw(call: Call, day: CompanyDay, index: number) {
+function withdraw(call: Call, _: Actor, day: CompanyDay, index: number) {
   const requestNo = day.model.requestNos[index - 1]
   return requestNo === undefined ? undefined : call('approvals/withdraw', { requestNo })
 }
@@ -245,6 +233,9 @@ const reviewed = ({ who, pieces, sku, centre }: Filled, tab = ''): readonly Step
   step('{actor} reviews the order for {string}', who + tab, centre),
 ]
 
+const limitedTo = (what: string, { who }: Filled): Step =>
+  step('{actor} sets the limit of {name} to {string}', 'Olga', who.split(' ').at(-1)!, what)
+
 /** An order, with one action of another person after the review and one during the order. */
 const disturbed = fc
   .record({ order: filled, first: disturbance, second: disturbance, one: pause, other: pause })
@@ -265,7 +256,7 @@ const limited = fc
   .map(({ order, what, one, isAtOnce }) => [
     ...reviewed(order),
     answered,
-    step('{actor} sets the limit of {name} to {string}', 'Olga', order.who.split(' ').at(-1)!, what),
+    limitedTo(what, order),
     ...(isAtOnce ? [one] : [answered]),
     step('{actor} orders', order.who),
     answered,
@@ -311,7 +302,7 @@ const contested = fc
     closed: fc.constantFrom('', '', '10', '20'),
   })
   .map(({ order, first, second, decisions, number, one, between, other, isLate, closed }) => [
-    step('{actor} sets the limit of {name} to {string}', 'Olga', order.who.split(' ').at(-1)!, 'zero'),
+    limitedTo('zero', order),
     ...reviewed(order),
     answered,
     step('{actor} orders', order.who),
@@ -339,7 +330,7 @@ const delegated = fc
     last: disturbance,
   })
   .map(({ order, absent, deputy, days, hours, what, one, last }) => [
-    step('{actor} sets the limit of {name} to {string}', 'Olga', order.who.split(' ').at(-1)!, 'zero'),
+    limitedTo('zero', order),
     step('{actor} names {name} as deputy for {int} days', absent, deputy, days),
     ...reviewed(order),
     answered,

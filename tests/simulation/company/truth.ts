@@ -30,24 +30,6 @@ export type Request = {
   readonly lines: readonly { readonly lineNo: number; readonly what: string; readonly quantity: number }[]
 }
 
-type Json = { readonly content: string }
-/** Rows as the mock backend stores them. */
-export type Truth = {
-  readonly orders: readonly (Json & { readonly at: number })[]
-  readonly requests: readonly Json[]
-  readonly accounts: readonly {
-    readonly contactId: string
-    readonly isDeactivated: boolean
-    readonly isApprover: boolean
-  }[]
-  readonly deputies: readonly {
-    readonly approverId: string
-    readonly personId: string
-    readonly until: string
-  }[]
-  readonly costCentres: readonly Json[]
-}
-
 type Line = {
   readonly sku: string
   readonly quantity: number
