@@ -71,6 +71,6 @@ export default function RequestRoute({ loaderData }: Props) {
 
 function FoundRequest({ request }: { readonly request: RequestDetails }) {
   const outcome = useActionData<DecisionOutcome>()
-  const model = useViewModel(RequestViewModel, (made) => made.show(request, outcome), request)
+  const model = useViewModel(RequestViewModel, (made) => made.show({ request, outcome }), request)
   return <RequestPage model={model} />
 }

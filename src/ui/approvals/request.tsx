@@ -37,10 +37,11 @@ type Props = { readonly model: RequestViewModel }
 export const RequestPage = observer(function RequestPage({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { request, failure } = model
+  const { failure, shown } = model
+  const { request, outcome } = shown
   const state = request?.header.state
   const [firstState] = useState(state)
-  const form = useFormFocus<HTMLFormElement>(model.outcome)
+  const form = useFormFocus<HTMLFormElement>(outcome)
   const decided = useRestoreFocus<HTMLSpanElement>(state === firstState ? undefined : state)
   if (!request) return null
   const { requestNo } = request.header
@@ -83,7 +84,7 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
 const Facts = observer(function Facts({ model }: Props) {
   const dayText = useDayText()
   const reasonText = useApprovalReasonText()
-  const { request } = model
+  const { request } = model.shown
   if (!request) return null
   const { header, decision, orderNumbers } = request
   return (
@@ -136,7 +137,7 @@ const Facts = observer(function Facts({ model }: Props) {
 
 const Decision = observer(function Decision({ model }: Props) {
   const submit = useSubmit()
-  const number = model.request?.header.requestNo
+  const number = model.shown.request?.header.requestNo
   if (model.waitsForOthers)
     return (
       <Stack gap={16} className={utilities.before16}>

@@ -1,7 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { DecisionFailure } from '#application/approvals/decide-request.ts'
 import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import {
   LINE_REASON_LENGTH_MAX,
@@ -10,6 +8,7 @@ import {
   type RequestedLine,
   type LineDecisionInput,
 } from '#domain/approvals/approval.ts'
+import { showsData } from '../kernel/shows-data.ts'
 
 /** Rejected decision, with the values that the approver typed. */
 export type DecisionOutcome = {
@@ -17,6 +16,12 @@ export type DecisionOutcome = {
   readonly lines: readonly LineDecisionInput[]
   readonly failure: DecisionFailure | CartRejection
 }
+
+type Shown = {
+  readonly request?: RequestDetails
+  readonly outcome?: DecisionOutcome | undefined
+}
+const nothing = (): Shown => ({})
 
 export type RequestRowData = RequestedLine & {
   readonly typedQuantity: string
@@ -26,27 +31,13 @@ export type RequestRowData = RequestedLine & {
 }
 
 /** State of an approval request: the requested lines, their changes since then, and the decision. */
-export class RequestViewModel {
-  static readonly keys = { session: SessionStore }
+export class RequestViewModel extends showsData({ session: SessionStore }, nothing) {
   readonly noteLength = NOTE_LENGTH_MAX
   readonly reasonLength = LINE_REASON_LENGTH_MAX
-  request: RequestDetails | undefined = undefined
-  outcome: DecisionOutcome | undefined = undefined
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof RequestViewModel.keys>) {
-    this.#deps = deps
-    makeAutoObservable(this, { request: observableRef, outcome: observableRef })
-  }
-
-  show(request: RequestDetails, outcome: DecisionOutcome | undefined): void {
-    this.request = request
-    this.outcome = outcome
-  }
 
   get lines(): readonly RequestRowData[] {
-    return (this.request?.lines ?? []).map((line) => {
-      const input = this.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
+    return (this.shown.request?.lines ?? []).map((line) => {
+      const input = this.shown.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
       return {
         ...line,
         typedQuantity: input?.quantity ?? String(line.quantity),
@@ -58,46 +49,46 @@ export class RequestViewModel {
   }
 
   get note(): string {
-    return this.outcome?.note ?? ''
+    return this.shown.outcome?.note ?? ''
   }
 
   get mayDecide(): boolean {
-    return this.request?.header.mayDecide === true
+    return this.shown.request?.header.mayDecide === true
   }
 
   /** True if another person has to decide. */
   get waitsForOthers(): boolean {
-    const { header } = this.request ?? {}
+    const { header } = this.shown.request ?? {}
     return header?.state === 'WAITING' && !header.mayDecide
   }
 
   get mayPutBack(): boolean {
-    const { header } = this.request ?? {}
+    const { header } = this.shown.request ?? {}
     const isOver = header?.state !== 'WAITING' && header?.state !== 'APPROVED'
     return isOver && header?.isOwn === true && this.fillsCart
   }
 
   get fillsCart(): boolean {
-    return this.#deps.session.canAddToCart
+    return this.deps.session.canAddToCart
   }
 
   get mayWithdraw(): boolean {
-    const { header } = this.request ?? {}
+    const { header } = this.shown.request ?? {}
     return header?.state === 'WAITING' && header.isOwn
   }
 
   get noteIsMissing(): boolean {
-    return this.outcome?.failure.kind === 'no-note'
+    return this.shown.outcome?.failure.kind === 'no-note'
   }
 
   /** Kind of a failure that is shown above the form, because no field caused it. */
   get failure(): string | undefined {
-    const kind = this.outcome?.failure.kind
+    const kind = this.shown.outcome?.failure.kind
     return kind === undefined || kind === 'no-note' ? undefined : kind
   }
 
   private faultOf(lineNo: number): string | undefined {
-    const failure = this.outcome?.failure
+    const failure = this.shown.outcome?.failure
     return failure?.kind === 'typed' && 'faults' in failure
       ? failure.faults.find((one) => one.lineNo === lineNo)?.error
       : undefined

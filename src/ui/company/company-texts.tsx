@@ -128,9 +128,9 @@ export const HelpDesk = observer(function HelpDesk({ model, enquiry }: ContactPr
       {offers('becomePartner') ? (
         <EnquiryForm model={enquiry} />
       ) : (
-        model.request !== undefined && (
+        model.shown.request !== undefined && (
           <Text as="p" breakable>
-            <FormattedMessage id="company.helpDesk.request" values={{ request: model.request }} />
+            <FormattedMessage id="company.helpDesk.request" values={{ request: model.shown.request }} />
           </Text>
         )
       )}

@@ -56,8 +56,8 @@ type Props = { readonly model: CompanyViewModel; readonly enquiry: EnquiryFormVi
 export const Company = observer(function Company({ model, enquiry }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
-  const title = <FormattedMessage id={COMPANY_TITLES[model.page]} />
-  const Text = TEXTS[model.page]
+  const title = <FormattedMessage id={COMPANY_TITLES[model.shown.page]} />
+  const Text = TEXTS[model.shown.page]
   return (
     <Page>
       <BreadcrumbsFromHome current={title} />
@@ -68,7 +68,7 @@ export const Company = observer(function Company({ model, enquiry }: Props) {
           id: page,
           name: <FormattedMessage id={COMPANY_TITLES[page]} />,
           to: to('companyPage', { page }),
-          isCurrent: page === model.page,
+          isCurrent: page === model.shown.page,
         }))}
       />
       <Stack as="article" gap={24} className={styles.text}>

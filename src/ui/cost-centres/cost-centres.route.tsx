@@ -38,6 +38,6 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'costCentres.t
 
 export default function CostCentresRoute({ loaderData }: { readonly loaderData: CostCentresPageData }) {
   const outcome = useActionData<SaveOutcome>()
-  const open = (model: CostCentresViewModel) => model.show(loaderData, outcome)
+  const open = (model: CostCentresViewModel) => model.show({ ...loaderData, outcome })
   return <CostCentresPage model={useViewModel(CostCentresViewModel, open, outcome ?? loaderData)} />
 }

@@ -35,14 +35,14 @@ export const CostCentresPage = observer(function CostCentresPage({ model }: Prop
         intro={<FormattedMessage id="costCentres.intro" />}
       />
       <FailureAlert id={model.failure && `costCentres.failure.${model.failure}`} />
-      {model.costCentres.length === 0 ? (
+      {model.shown.costCentres.length === 0 ? (
         <Text as="p" muted>
           <FormattedMessage id="costCentres.nothing" />
         </Text>
       ) : (
         <Budgets model={model} />
       )}
-      {model.mayChange && <ChangeForm key={model.edited} model={model} />}
+      {model.mayChange && <ChangeForm key={model.shown.edited} model={model} />}
     </>
   )
 })
@@ -53,7 +53,7 @@ const Budgets = observer(function Budgets({ model }: Props) {
   return (
     <ColumnTable
       caption={<FormattedMessage id="costCentres.title" />}
-      items={model.costCentres}
+      items={model.shown.costCentres}
       keyOf={({ id }) => id}
       columns={[
         {
@@ -99,10 +99,10 @@ const Budgets = observer(function Budgets({ model }: Props) {
 const ChangeForm = observer(function ChangeForm({ model }: Props) {
   const { to } = usePaths()
   const { form, lengths, isNew } = model
-  const place = useFormFocus<HTMLFormElement>(model.outcome, model.edited !== '')
+  const place = useFormFocus<HTMLFormElement>(model.shown.outcome, model.shown.edited !== '')
   // Resets the form after a cost centre was created. The effect's clean-up resets it, because a clean-up does not run
   // at hydration, where a reset would delete text that was typed before.
-  useEffect(() => () => place.current?.reset(), [place, model.costCentres.length])
+  useEffect(() => () => place.current?.reset(), [place, model.shown.costCentres.length])
   const error = (field: 'id' | 'name' | 'budget') => {
     const failure = model.failureOf(field)
     return failure && <FormattedMessage id={`costCentres.failure.${failure}`} />

@@ -1,6 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { SaveFailure, TypedCostCentre } from '#application/cost-centres/save-cost-centre.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import {
   COST_CENTRE_ID_LENGTH_MAX,
@@ -8,6 +6,7 @@ import {
   type CostCentre,
 } from '#domain/cost-centres/cost-centre.ts'
 import { toDecimal } from '#domain/shared/money.ts'
+import { showsData } from '../kernel/shows-data.ts'
 
 /** Rejected form, with the values that the administrator typed. */
 export type SaveOutcome = { readonly typed: TypedCostCentre; readonly failure: SaveFailure['kind'] }
@@ -16,7 +15,10 @@ export type CostCentresPageData = {
   readonly costCentres: readonly CostCentre[]
   /** Number of the cost centre in the form; empty for a new one. */
   readonly edited: string
+  readonly outcome?: SaveOutcome | undefined
 }
+
+const nothing = (): CostCentresPageData => ({ costCentres: [], edited: '' })
 
 const NEW: TypedCostCentre = { id: '', name: '', isOpen: true, budget: '' }
 const FIELDS = {
@@ -30,52 +32,32 @@ const FIELDS = {
 } as const
 
 /** Cost centres with their budgets; administrators change them. */
-export class CostCentresViewModel {
-  static readonly keys = { session: SessionStore }
+export class CostCentresViewModel extends showsData({ session: SessionStore }, nothing) {
   readonly lengths = { id: COST_CENTRE_ID_LENGTH_MAX, name: COST_CENTRE_NAME_LENGTH_MAX }
-  costCentres: readonly CostCentre[] = []
-  /** Number of the cost centre whose form is open; empty for a new one. */
-  edited = ''
-  outcome: SaveOutcome | undefined = undefined
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof CostCentresViewModel.keys>) {
-    this.#deps = deps
-    makeAutoObservable(this, {
-      lengths: false,
-      costCentres: observableRef,
-      outcome: observableRef,
-    })
-  }
-
-  show({ costCentres, edited }: CostCentresPageData, outcome: SaveOutcome | undefined): void {
-    this.costCentres = costCentres
-    this.edited = edited
-    this.outcome = outcome
-  }
 
   get mayChange(): boolean {
-    return this.#deps.session.features.partnerInterface === true
+    return this.deps.session.features.partnerInterface === true
   }
 
   get currency(): string {
-    return this.#deps.session.user?.accountCurrency ?? ''
+    return this.deps.session.user?.accountCurrency ?? ''
   }
 
   get isNew(): boolean {
-    return !this.costCentres.some(({ id }) => id === this.form.id)
+    return !this.shown.costCentres.some(({ id }) => id === this.form.id)
   }
 
   get form(): TypedCostCentre {
-    if (this.outcome) return this.outcome.typed
-    const knownCostCentre = this.costCentres.find(({ id }) => id === this.edited)
+    const { costCentres, edited, outcome } = this.shown
+    if (outcome) return outcome.typed
+    const knownCostCentre = costCentres.find(({ id }) => id === edited)
     if (!knownCostCentre) return NEW
     const { budget } = knownCostCentre.spending ?? {}
     return { ...knownCostCentre, budget: budget ? toDecimal(budget).toFixed(2) : '' }
   }
 
   failureOf(field: 'id' | 'name' | 'budget'): string | undefined {
-    const { failure } = this.outcome ?? {}
+    const { failure } = this.shown.outcome ?? {}
     return failure !== undefined && failure in FIELDS && FIELDS[failure as keyof typeof FIELDS] === field
       ? failure
       : undefined
@@ -83,7 +65,7 @@ export class CostCentresViewModel {
 
   /** Kind of a failure that is shown above the form, because no field caused it. */
   get failure(): string | undefined {
-    const { failure } = this.outcome ?? {}
+    const { failure } = this.shown.outcome ?? {}
     return failure === undefined || failure in FIELDS ? undefined : failure
   }
 }

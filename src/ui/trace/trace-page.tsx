@@ -32,7 +32,7 @@ export const TracePage = observer(function TracePage({ model, files }: Props) {
       <PageHead title={<FormattedMessage id="trace.title" values={{ number: model.number }} />} />
       <TraceSearch number={model.number} />
       <Text as="p" role="status" muted className={utilities.goneIfEmpty}>
-        {model.traced?.kind === 'found' && (
+        {model.shown?.kind === 'found' && (
           <FormattedMessage id="trace.found" values={{ count: model.chains.length }} />
         )}
       </Text>
@@ -43,7 +43,7 @@ export const TracePage = observer(function TracePage({ model, files }: Props) {
 })
 
 const Traced = observer(function Traced({ model, files }: Props) {
-  const { traced } = model
+  const { shown: traced } = model
   switch (traced?.kind) {
     case undefined:
       return null

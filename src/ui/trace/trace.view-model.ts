@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { TracedNumber } from '#application/trace/trace-number.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
@@ -7,7 +6,7 @@ import { claimLink } from '../claims/claim-list.columns.ts'
 import { documentLink } from '../document-files/document-links.ts'
 import { stateCell } from '../data-table/states.ts'
 import * as cells from '../data-table/list-cells.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { showsData } from '../kernel/shows-data.ts'
 
 type StepKind = Exclude<TraceNode['type'], 'PACKAGE'>
 
@@ -39,23 +38,12 @@ const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
   BACKORDER: undefined,
 }
 
+const nothing = (): TracedNumber | undefined => undefined
+
 /** Timeline of one number. */
-export class TraceViewModel {
-  static readonly keys = { session: SessionStore }
-  traced: TracedNumber | undefined = undefined
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof TraceViewModel.keys>) {
-    this.#deps = deps
-    makeAutoObservable(this, { traced: observableRef })
-  }
-
-  show(traced: TracedNumber | undefined): void {
-    this.traced = traced
-  }
-
+export class TraceViewModel extends showsData({ session: SessionStore }, nothing) {
   get number(): string {
-    return this.traced?.number ?? ''
+    return this.shown?.number ?? ''
   }
 
   get chains() {
@@ -64,18 +52,18 @@ export class TraceViewModel {
 
   /** Number of shown orders and of all; undefined if all are shown. */
   get tooMany(): { readonly shown: number; readonly total: number } | undefined {
-    if (this.traced?.kind !== 'found') return undefined
-    const { shown, total } = this.traced.trace.chains
+    if (this.shown?.kind !== 'found') return undefined
+    const { shown, total } = this.shown.trace.chains
     return total > shown ? { shown, total } : undefined
   }
 
   /** Missing rights, because of which the timeline omits documents. */
   get missingRights(): readonly Right[] {
-    return RIGHTS.filter((right) => !this.#deps.session.features[right])
+    return RIGHTS.filter((right) => !this.deps.session.features[right])
   }
 
   private get found(): readonly TracedChain[] {
-    return this.traced?.kind === 'found' ? tracedChains(this.traced.trace) : []
+    return this.shown?.kind === 'found' ? tracedChains(this.shown.trace) : []
   }
 }
 

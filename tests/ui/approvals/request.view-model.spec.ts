@@ -26,7 +26,7 @@ const model = async () => (await loggedInShop('full')).get(RequestViewModel)
 
 it('the form of an approval request starts with the requested quantities, and compares current and requested prices', async () => {
   const displayedRequest = await model()
-  displayedRequest.show(request({}), undefined)
+  displayedRequest.show({ request: request({}) })
   const line = { typedQuantity: '4', typedReason: '', priceHasChanged: true }
   expect(displayedRequest.lines[0]).toMatchObject(line)
   expect(displayedRequest).toMatchObject({ mayDecide: true, waitsForOthers: false, mayPutBack: false })
@@ -36,14 +36,17 @@ it('the form of an approval request retains the values of a rejected decision, w
   const displayedRequest = await model()
   const lines = [{ lineNo: 1, quantity: '2', reason: '' }]
   const failure = { kind: 'typed', faults: [{ lineNo: 1, error: 'no-reason' }] } as const
-  displayedRequest.show(request({}), { note: 'Less', lines, failure })
+  displayedRequest.show({ request: request({}), outcome: { note: 'Less', lines, failure } })
   expect(displayedRequest.lines[0]).toMatchObject({ typedQuantity: '2', fieldError: 'no-reason' })
   expect(displayedRequest).toMatchObject({ note: 'Less', failure: 'typed', noteIsMissing: false })
 })
 
 it('the reason field of an approval request shows that a rejection requires a reason', async () => {
   const displayedRequest = await model()
-  displayedRequest.show(request({}), { note: '', lines: [], failure: { kind: 'no-note' } })
+  displayedRequest.show({
+    request: request({}),
+    outcome: { note: '', lines: [], failure: { kind: 'no-note' } },
+  })
   expect([displayedRequest.noteIsMissing, displayedRequest.failure]).toEqual([true, undefined])
 })
 
@@ -55,7 +58,7 @@ it('only the buyer of a rejected or expired request can put it back in the cart'
     [{ state: 'REFUSED', isOwn: false }, false],
     [{ state: 'APPROVED', isOwn: true }, false],
   ] as const) {
-    displayedRequest.show(request({ ...header, mayDecide: false }), undefined)
+    displayedRequest.show({ request: request({ ...header, mayDecide: false }) })
     expect(displayedRequest.mayPutBack).toBe(expected)
   }
 })

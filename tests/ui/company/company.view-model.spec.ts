@@ -35,11 +35,11 @@ function companyOf(layoutData?: LayoutData) {
 
 it('the company page shows the requested page, by default "about", and the question for the help desk', () => {
   const { model } = companyOf(FRAME)
-  expect([model.page, model.request]).toEqual(['about', undefined])
+  expect([model.shown.page, model.shown.request]).toEqual(['about', undefined])
   model.show({ page: 'help-desk', companyName: 'Drawbar GmbH', request: 'May I see prices?' })
-  expect([model.page, model.request]).toEqual(['help-desk', 'May I see prices?'])
+  expect([model.shown.page, model.shown.request]).toEqual(['help-desk', 'May I see prices?'])
   model.show({ page: 'imprint', companyName: 'Drawbar GmbH' })
-  expect([model.page, model.request]).toEqual(['imprint', undefined])
+  expect([model.shown.page, model.shown.request]).toEqual(['imprint', undefined])
 })
 
 it('the company page shows the company that serves the country, and its pages in the shop', () => {

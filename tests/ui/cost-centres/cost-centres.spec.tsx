@@ -17,7 +17,7 @@ async function openPage() {
   await renderPage(<CostCentresPage model={model} />)
   await userEvent.type(screen.getByLabelText(/Number/), '4711')
   const show = (costCentres: readonly CostCentre[], outcome?: SaveOutcome) =>
-    runInAction(() => model.show({ costCentres, edited: '' }, outcome))
+    runInAction(() => model.show({ costCentres, edited: '', outcome }))
   return { show, typed: () => screen.getByLabelText<HTMLInputElement>(/Number/).value }
 }
 

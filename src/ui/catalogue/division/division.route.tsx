@@ -41,5 +41,5 @@ export default function DivisionRoute({ loaderData }: Props) {
 }
 
 function DivisionOf({ id, counts }: LoaderData) {
-  return <Division model={useViewModel(DivisionViewModel, (model) => model.show(id, counts))} />
+  return <Division model={useViewModel(DivisionViewModel, (model) => model.show({ id, counts }))} />
 }

@@ -34,7 +34,11 @@ export const Division = observer(function Division({ model }: { readonly model: 
           }
         />
       </div>
-      <GroupList groups={model.groups} divisionId={division.id} hasCounts={model.counts !== undefined} />
+      <GroupList
+        groups={model.groups}
+        divisionId={division.id}
+        hasCounts={model.shown.counts !== undefined}
+      />
     </Page>
   )
 })

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { GroupCount } from '#application/catalogue/count-groups.ts'
 import { UNFILTERED, resultsQuery } from '#application/search/results-url.ts'
@@ -8,44 +7,36 @@ import {
   type Division,
   type CategoryGroup,
 } from '#domain/catalogue/content.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { showsData } from '../../kernel/shows-data.ts'
 
-/** One division with the product groups that contain its parts. */
-export class DivisionViewModel {
-  static readonly keys = { content: ContentStore }
-  divisionId = ''
+type Shown = {
+  readonly id: string
   /**
    * Number of the division's parts per group. Absent if the API does not count them, because totals of all divisions
    * would mislead.
    */
-  counts: readonly GroupCount[] | undefined = undefined
-  readonly #deps
+  readonly counts?: readonly GroupCount[] | undefined
+}
 
-  constructor(deps: DepsOf<typeof DivisionViewModel.keys>) {
-    this.#deps = deps
-    makeAutoObservable(this, { counts: observableRef })
-  }
+const nothing = (): Shown => ({ id: '' })
 
-  show(divisionId: string, counts?: readonly GroupCount[]): void {
-    this.divisionId = divisionId
-    this.counts = counts
-  }
-
+/** One division with the product groups that contain its parts. */
+export class DivisionViewModel extends showsData({ content: ContentStore }, nothing) {
   get division(): Division | undefined {
-    return this.#deps.content.layoutData?.content.divisions.find(({ id }) => id === this.divisionId)
+    return this.deps.content.layoutData?.content.divisions.find(({ id }) => id === this.shown.id)
   }
 
   get groups(): readonly CategoryGroup[] {
     const ids = new Set(this.division?.categoryIds)
-    const categories = this.#deps.content.layoutData?.content.categories ?? []
+    const categories = this.deps.content.layoutData?.content.categories ?? []
     const groups = groupCategories(categories.filter(({ id }) => ids.has(id)))
-    if (this.counts === undefined) return groups
-    const counts = new Map(this.counts.map(({ id, count }) => [id, count]))
+    if (this.shown.counts === undefined) return groups
+    const counts = new Map(this.shown.counts.map(({ id, count }) => [id, count]))
     return withPartCounts(groups, (id) => counts.get(id) ?? 0)
   }
 
   /** Query of the results with all parts of the division. */
   get resultsQuery(): string {
-    return resultsQuery({ ...UNFILTERED, divisions: [this.divisionId] })
+    return resultsQuery({ ...UNFILTERED, divisions: [this.shown.id] })
   }
 }

@@ -1,7 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { FavouriteList, SharedListItem, SharedList } from '#domain/favourites/favourites.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { showsData } from '../../kernel/shows-data.ts'
 
 export type SharedListPageData =
   | { readonly kind: 'none' }
@@ -12,21 +11,10 @@ export type SharedListPageData =
       readonly lists: readonly FavouriteList[]
     }
 
+const nothing = (): SharedListPageData => ({ kind: 'none' })
+
 /** A shared list with only the data that the visitor may see. */
-export class SharedListViewModel {
-  static readonly keys = { session: SessionStore }
-  shown: SharedListPageData = { kind: 'none' }
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof SharedListViewModel.keys>) {
-    this.#deps = deps
-    makeAutoObservable(this, { shown: observableRef })
-  }
-
-  show(pageData: SharedListPageData): void {
-    this.shown = pageData
-  }
-
+export class SharedListViewModel extends showsData({ session: SessionStore }, nothing) {
   /** Absent for an invalid link. */
   get list(): SharedList | undefined {
     return this.shown.kind === 'open' ? this.shown.list : undefined
@@ -49,10 +37,10 @@ export class SharedListViewModel {
   }
 
   get isLoggedIn(): boolean {
-    return this.#deps.session.isLoggedIn
+    return this.deps.session.isLoggedIn
   }
 
   get canAddToCart(): boolean {
-    return this.#deps.session.canAddToCart
+    return this.deps.session.canAddToCart
   }
 }

@@ -11,7 +11,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 it('the page of a division shows a division with the groups that contain parts for it', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(DivisionViewModel)
-  model.show('trailer')
+  model.show({ id: 'trailer' })
 
   expect(model.division?.name).toBe('Trailers')
   expect(model.resultsQuery).toBe('?divisions=trailer')
@@ -22,7 +22,7 @@ it('the page of a division shows a division with the groups that contain parts f
 
 it('the page of a division shows nothing for an unknown division', async () => {
   const model = (await withContent(anyShop())).get(DivisionViewModel)
-  model.show('nope')
+  model.show({ id: 'nope' })
 
   expect(model.division).toBeUndefined()
   expect(model.groups).toEqual([])
@@ -31,7 +31,7 @@ it('the page of a division shows nothing for an unknown division', async () => {
 it('the page of a division shows for a group and its subgroups the number of linked parts, largest first', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(DivisionViewModel)
-  model.show('trailer', await shop.get(CountGroups).run('trailer'))
+  model.show({ id: 'trailer', counts: await shop.get(CountGroups).run('trailer') })
 
   const sizes = model.groups.map(({ productCount }) => productCount)
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
