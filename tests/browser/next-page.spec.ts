@@ -41,6 +41,39 @@ it('the code of a product page is prefetched at once, its data on hover, and the
   await context.close()
 })
 
+it('the hits below the first screen are not rendered if a hit is clicked before', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  await openAlive(page, '/en')
+  const product = Promise.withResolvers<void>()
+  await page.route(
+    (url) => isProduct(url.href),
+    async (route) => {
+      await product.promise
+      await route.continue()
+    },
+  )
+  const countHits = () => page.locator('main li a[href*="/en/products/"]').count()
+  // the click follows the first paint of the results directly
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const links = document.querySelectorAll<HTMLElement>('main li a[href*="/en/products/"]')
+      if (!location.pathname.endsWith('/search/results') || links.length === 0) return
+      observer.disconnect()
+      document.body.dataset['hits'] = String(links.length)
+      links[0]?.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const requested = page.waitForRequest((request) => isProduct(request.url()))
+  await page.getByRole('main').locator('a[href*="/en/search/results"]').first().click()
+  await requested
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await countHits()).toBe(await page.evaluate(() => Number(document.body.dataset['hits'])))
+  product.resolve()
+  await page.waitForURL(/\/en\/products\//)
+  await context.close()
+})
+
 it('the code of a product page is not prefetched in data-saving mode', async () => {
   const context = await openBrowser()
   const page = await context.newPage()

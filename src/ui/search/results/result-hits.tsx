@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { scrollPositionAfterNavigation } from '../../delivery/router-manifest.ts'
 import { PartCard } from '../../products/part-card.tsx'
@@ -19,6 +20,22 @@ function countOnScreen(view: keyof typeof HIT_HEIGHTS, scroll: number): number {
   return Math.ceil(Math.max(1, (innerHeight - HEAD_HEIGHT) / usual) + scroll / least)
 }
 
+/**
+ * Number of hits to render. After a navigation the first screen is painted before the other hits. If the user leaves
+ * before they are rendered, they are omitted: otherwise the next page would wait for them.
+ */
+function useDisplayedCount(total: number, view: keyof typeof HIT_HEIGHTS): number {
+  const isLeaving = useNavigation().state !== 'idle'
+  const [firstCount] = useState(() => {
+    const scroll = scrollPositionAfterNavigation()
+    return scroll === undefined ? total : countOnScreen(view, scroll)
+  })
+  const [isComplete, setComplete] = useState(firstCount >= total)
+  const displayedCount = useDeferredValue(isLeaving && !isComplete ? firstCount : total, firstCount)
+  if (!isComplete && displayedCount >= total) setComplete(true)
+  return displayedCount
+}
+
 type Props = {
   readonly model: SearchResultsViewModel
   readonly parts: readonly ProductSummary[]
@@ -28,12 +45,7 @@ type Props = {
 
 export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
-  // after a navigation the first screen is painted before the other hits are rendered
-  const scroll = scrollPositionAfterNavigation()
-  const displayedCount = useDeferredValue(
-    parts.length,
-    scroll === undefined ? undefined : countOnScreen(model.view, scroll),
-  )
+  const displayedCount = useDisplayedCount(parts.length, model.view)
   if (model.view === 'table')
     return <ResultTable model={model} parts={parts.slice(0, displayedCount)} renderMark={renderMark} />
   return (
