@@ -162,7 +162,7 @@ export class AppointmentBook {
 }
 
 /** Start and end in milliseconds since the epoch; a delivery takes the whole day. */
-export function timesOf({ slotId, date }: Pick<Booking, 'slotId' | 'date'>): {
+export function appointmentPeriodOf({ slotId, date }: Pick<Booking, 'slotId' | 'date'>): {
   readonly from: number
   readonly to: number
 } {

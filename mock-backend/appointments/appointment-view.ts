@@ -10,7 +10,7 @@ import {
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Shipment } from '../orders/document-flow.ts'
 import { includesShipment, type Booking } from '../orders/pickup-service.ts'
-import { timesOf } from './appointment-book.ts'
+import { appointmentPeriodOf } from './appointment-book.ts'
 import { deliveryLocation, locationOf, LOCATIONS } from '../shipping/locations.ts'
 import { toGoods } from './pickup-goods.ts'
 import { findSlot } from '../shipping/slots.ts'
@@ -19,7 +19,7 @@ export const isChangeable = ({ status, kind }: Booking): boolean =>
   kind === 'PICKUP' && status === 'confirmed'
 
 export function toAppointment(booking: Booking, history: AccountHistory): Appointment {
-  const { from, to } = timesOf(booking)
+  const { from, to } = appointmentPeriodOf(booking)
   const shipments = history.shipments.filter((shipment) => includesShipment(booking, shipment))
   const slot = booking.slotId === undefined ? undefined : findSlot(booking.slotId)
   const goods = shipments.map((shipment) => toGoods(shipment, slot?.place))

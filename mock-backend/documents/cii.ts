@@ -11,7 +11,7 @@ import {
   TYPE_CODES,
 } from './e-invoice-codes.ts'
 import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
-import { exemptionOf } from './trade-texts.ts'
+import { vatExemptionOf } from './trade-texts.ts'
 import { tradeTotals } from './trade-totals.ts'
 import { nestedElement, element, optionalElement } from '../files/xml-writer.ts'
 
@@ -187,7 +187,7 @@ function settlement(document: TradeDocument, language: Language): string {
           ]),
         ]),
     ...totals.parts.map((part) => {
-      const exemption = exemptionOf(part.vat.category)
+      const exemption = vatExemptionOf(part.vat.category)
       return nestedElement('ram:ApplicableTradeTax', [
         money('ram:CalculatedAmount', part.tax),
         element('ram:TypeCode', 'VAT'),

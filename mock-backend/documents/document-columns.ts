@@ -7,7 +7,7 @@ import { orderOf, type AccountDocument } from './account-document.ts'
 import { dateIn, labelIn } from '../files/document-texts.ts'
 import type { PrintedColumn } from '../files/pdf-list.ts'
 import { sellerOf } from './trade-document.ts'
-import { coreDepositFor, paperTexts } from './trade-texts.ts'
+import { coreDepositText, paperTexts } from './trade-texts.ts'
 
 type Printed = { readonly columns: readonly PrintedColumn[]; readonly rowCount: number }
 
@@ -45,7 +45,7 @@ function lineColumns(document: AccountDocument, { lines }: Document, caller: Cal
     column(
       label('name'),
       lines.map(({ kind, product: { name }, requestedNumber, orderLineNo }) => {
-        if (kind === 'CORE_DEPOSIT') return coreDepositFor(name, language)
+        if (kind === 'CORE_DEPOSIT') return coreDepositText(name, language)
         const note = notes.get(orderLineNo)
         const additions = [
           requestedNumber === undefined ? '' : `${label('orderedAs')} ${requestedNumber}`,

@@ -18,7 +18,7 @@ import { buyerOf, isPaidWithOrder, sellerOf, tradeDocument } from './trade-docum
 import {
   creditReasons,
   creditTerms,
-  exemptionOf,
+  vatExemptionOf,
   paperTexts,
   prepaymentText,
   paymentTerms,
@@ -226,7 +226,7 @@ const vatFor = (caller: Caller) => vatOf(sellerOf(caller).country, caller.accoun
 
 /** Texts about the exemption from VAT. */
 function reasons(document: AccountDocument, caller: Caller): string[] {
-  const exemption = exemptionOf(vatFor(caller).category)
+  const exemption = vatExemptionOf(vatFor(caller).category)
   const hasTotals = documentTotals(document, vatFor(caller)) !== undefined && caller.account.showPrice
   return exemption && hasTotals ? [exemption.text[caller.language]] : []
 }

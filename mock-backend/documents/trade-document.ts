@@ -9,7 +9,7 @@ import type { Caller } from '../session/callers.ts'
 import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 import { labelIn } from '../files/document-texts.ts'
 import { chargesOf, invoiceLineNoOf } from './document-view.ts'
-import { coreDepositFor, creditTerms, invoiceLineIn, paymentTerms } from './trade-texts.ts'
+import { coreDepositText, creditTerms, invoiceLineText, paymentTerms } from './trade-texts.ts'
 import { dispatchDayOf } from '../orders/statuses.ts'
 
 export type TradeParty = Pick<Party, 'company' | 'street' | 'postCode' | 'city' | 'countryID'> &
@@ -146,7 +146,7 @@ function invoicedAs(
   const lineNo = invoiceLineNoOf(document, line)
   return lineNo === undefined || document.type !== 'CREDIT_NOTE'
     ? undefined
-    : invoiceLineIn(language, document.creditNote.invoice.invoiceNo, lineNo)
+    : invoiceLineText(language, document.creditNote.invoice.invoiceNo, lineNo)
 }
 
 function tradeLine(
@@ -158,7 +158,7 @@ function tradeLine(
   const isPart = kind === 'PART'
   const name = product.names[language]
   return {
-    name: isPart ? name : coreDepositFor(name, language),
+    name: isPart ? name : coreDepositText(name, language),
     note,
     orderLineNo: String(lineNo),
     sku: `${product.vendorId}-${product.sku}`,

@@ -16,7 +16,7 @@ const coreDeposit = localized(
   'Depósito por casco',
 )
 
-export const coreDepositFor = (name: string, language: Language) => `${coreDeposit[language]}: ${name}`
+export const coreDepositText = (name: string, language: Language) => `${coreDeposit[language]}: ${name}`
 
 const payBy = localized(
   'Zahlbar ohne Abzug bis {date}.',
@@ -232,7 +232,7 @@ const invoiceLine = localized(
   'De la factura {number}, línea {line}',
 )
 
-export const invoiceLineIn = (language: Language, number: string, line: number) =>
+export const invoiceLineText = (language: Language, number: string, line: number) =>
   invoiceLine[language].replace('{number}', number).replace('{line}', String(line))
 
 /** Reason why a line has no VAT: code list VATEX of EN 16931, and the text for the reader. */
@@ -304,5 +304,5 @@ const exemptions = {
   },
 } as const satisfies Partial<Record<VatCategory, object>>
 
-export const exemptionOf = (category: VatCategory) =>
+export const vatExemptionOf = (category: VatCategory) =>
   category === 'S' || category === 'Z' ? undefined : exemptions[category]

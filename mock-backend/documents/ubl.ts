@@ -11,7 +11,7 @@ import {
   TYPE_CODES,
 } from './e-invoice-codes.ts'
 import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
-import { exemptionOf } from './trade-texts.ts'
+import { vatExemptionOf } from './trade-texts.ts'
 import { tradeTotals } from './trade-totals.ts'
 import { nestedElement, element, optionalElement } from '../files/xml-writer.ts'
 
@@ -183,7 +183,7 @@ function totals(document: TradeDocument, money: WriteMoney, language: Language):
 }
 
 function exemption({ category }: Vat, language: Language): string[] {
-  const exemption = exemptionOf(category)
+  const exemption = vatExemptionOf(category)
   if (exemption === undefined) return []
   return [
     ...optionalElement('cbc:TaxExemptionReasonCode', exemption.code),

@@ -4,8 +4,8 @@ import { cartOwner, nameOf, type Account } from '../session/account.ts'
 import { acceptItems, addToCart } from '../cart/add-to-cart.ts'
 import { Carts } from '../cart/carts.ts'
 import {
-  withUpdates,
-  merged,
+  withLineUpdates,
+  mergedLines,
   SavedCarts,
   rightTo,
   type CartRight,
@@ -115,7 +115,7 @@ export function cartsHandlers({
         const cart = name === undefined ? cartOf(caller, cartId ?? '', 'EDIT') : createCart(caller, name, [])
         const currentQuantities = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
         const { answers: results, changed } = acceptItems(parts, caller.account, currentQuantities, items)
-        savedCarts.change(cart.cartId, { lines: withUpdates(cart.lines, changed) })
+        savedCarts.change(cart.cartId, { lines: withLineUpdates(cart.lines, changed) })
         return { status: 200, body: { ...listFor(caller), cartId: cart.cartId, lines: results } } as const
       }
       const key = headers['idempotency-key']
@@ -161,7 +161,7 @@ export function cartsHandlers({
       const from = cartOf(caller, body.cartId, 'OWNER')
       const into = cartOf(caller, body.intoCartId, 'EDIT')
       if (from.cartId === into.cartId) return notFound('cart')
-      savedCarts.change(into.cartId, { lines: merged(into.lines, from.lines) })
+      savedCarts.change(into.cartId, { lines: mergedLines(into.lines, from.lines) })
       savedCarts.delete(from.cartId)
       return listResponse(caller)
     },

@@ -98,7 +98,7 @@ const read = ({ cartId, owner, name, changedAt, lines, shares }: Row): StoredCar
 })
 
 /** The lines with the changed quantities and notes; new lines come last. */
-export function withUpdates(
+export function withLineUpdates(
   lines: readonly StoredLine[],
   changed: ReadonlyMap<string, LineUpdate>,
 ): StoredLine[] {
@@ -110,7 +110,7 @@ export function withUpdates(
 }
 
 /** Merges two carts; quantities of the same part are added. */
-export function merged(one: readonly StoredLine[], other: readonly StoredLine[]): StoredLine[] {
+export function mergedLines(one: readonly StoredLine[], other: readonly StoredLine[]): StoredLine[] {
   const lines = new Map(one.map((line) => [line.sku, { ...line }]))
   for (const line of other) {
     const storedLine = lines.get(line.sku)

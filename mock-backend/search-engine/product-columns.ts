@@ -28,13 +28,13 @@ export interface ProductColumns {
   nextTally(): number
 }
 
-export function bitOf(items: readonly { readonly id: string }[], id: string): number {
+export function bitMaskOf(items: readonly { readonly id: string }[], id: string): number {
   const index = items.findIndex((item) => item.id === id)
   return index === -1 ? 0 : 1 << index
 }
 
 const bitsOf = (items: readonly { readonly id: string }[], ids: readonly string[]): number =>
-  ids.reduce((bits, id) => bits | bitOf(items, id), 0)
+  ids.reduce((bits, id) => bits | bitMaskOf(items, id), 0)
 
 export function createProductColumns(size: number, assortment: Assortment): ProductColumns {
   const places = new Map<PartType, number>(partTypes.map((partType, index) => [partType, index]))

@@ -3,7 +3,7 @@ import { meetsCondition } from './attribute-condition.ts'
 import type { ProductFilter } from './catalogue-query.ts'
 import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
 import { partTypes } from '../catalogue/part-types.ts'
-import { bitOf, type ProductColumns } from './product-columns.ts'
+import { bitMaskOf, type ProductColumns } from './product-columns.ts'
 import { intersectionOf, type Selection } from './selection.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 
@@ -23,7 +23,7 @@ export function selectionOf(
   const rules: Selection[] = []
   const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlugs } = filter
   if (divisionIds?.length) {
-    const divisionBits = divisionIds.reduce((bits, id) => bits | bitOf(divisions, id), 0)
+    const divisionBits = divisionIds.reduce((bits, id) => bits | bitMaskOf(divisions, id), 0)
     rules.push((index) => ((columns.divisions[index] ?? 0) & divisionBits) !== 0)
   }
   if (categoryIds?.length) {
@@ -39,7 +39,7 @@ export function selectionOf(
     rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
   }
   if (makers?.length) {
-    const makerBits = makers.reduce((bits, id) => bits | bitOf(vehicleMakers, id), 0)
+    const makerBits = makers.reduce((bits, id) => bits | bitMaskOf(vehicleMakers, id), 0)
     const isWanted = Uint8Array.from(columns.makerSets, (set) => ((set & makerBits) === 0 ? 0 : 1))
     rules.push((index) => isWanted[columns.makerSet[index] ?? 0] === 1)
   }

@@ -16,7 +16,7 @@ import type { ResponseCache } from './response-cache.ts'
 import { ApiProblem } from './api-problem.ts'
 import { readJson, readProblem } from './read-response.ts'
 import { interceptCall, type CallInterceptor, type Attempt } from './http-interceptor.ts'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 
 /** Transport and guards for the API calls of one visitor. */
 export type Connection = CallInterceptor & {
@@ -40,7 +40,7 @@ export type Visitor = {
   readonly caller: () => Caller
   readonly cache: Pick<ResponseCache, 'read'>
   /** Cache of responses that are equal for all callers; undefined if disabled. */
-  readonly sharedReads?: SharedReads | undefined
+  readonly sharedResponses?: SharedResponseCache | undefined
 }
 
 type CallerField = keyof ReturnType<typeof callerFields>
@@ -146,7 +146,7 @@ const cached =
   ({ route, isPersonal }: CallFacts, query: UntypedCall, visitor: Visitor) =>
   ({ staleTime, select, ...request }: { staleTime: number; select: (body: unknown) => unknown }) => {
     const key = queryKeyOf(route, request, visitor)
-    const shared = isPersonal ? undefined : visitor.sharedReads
+    const shared = isPersonal ? undefined : visitor.sharedResponses
     return visitor.cache.read(key, staleTime, async (signal) => {
       const sharedEntry = shared?.get(key)
       if (sharedEntry) return sharedEntry.value

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@ts-rest/core'
 import { ResponseCache } from './response-cache.ts'
 import type { MapIfVisible, PriceGate } from './price-gate.ts'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 import { clientOf, type Caller, type Client, type Connection, type Visitor } from './contract-client.ts'
 
 /** API access of one visitor. */
@@ -12,9 +12,9 @@ export class ShopApi implements PriceGate {
     connection: Connection,
     caller: () => Caller,
     cache: Pick<ResponseCache, 'read'> = new ResponseCache({ answers: [] }),
-    sharedReads?: SharedReads,
+    sharedResponses?: SharedResponseCache,
   ) {
-    this.#visitor = { via: connection, caller, cache, sharedReads }
+    this.#visitor = { via: connection, caller, cache, sharedResponses }
   }
 
   client<Router extends AppRouter>(contract: Router): Client<Router> {

@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
-import { plainPath } from '#domain/routing/request-path.ts'
+import { pathRedirectTarget } from '#domain/routing/request-path.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
@@ -43,7 +43,7 @@ import { securityContact } from './security-contact.ts'
 import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { ProcessCache } from './shared/process-cache.ts'
-import { ProcessReads } from './shared/process-reads.ts'
+import { ProcessResponseCache } from './shared/process-response-cache.ts'
 import type { ServerCache } from './shared/server-cache.ts'
 import { shopTexts } from './shop-texts.ts'
 import { withTraceHeaders } from './with-trace-headers.ts'
@@ -115,7 +115,7 @@ export function createShop(settings: AppSettings): {
     mode,
     upstream,
     sharedCache: memory,
-    sharedReads: config.prerenderSeconds ? new ProcessReads() : undefined,
+    sharedResponses: config.prerenderSeconds ? new ProcessResponseCache() : undefined,
     countries: config.countries,
     defaults: config.defaults,
     paymentHosts: config.paymentHosts,
@@ -284,7 +284,7 @@ const rejectForeignRequests =
 
 const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { pathname, search } = new URL(raw.url)
-  const location = plainPath(pathname + search)
+  const location = pathRedirectTarget(pathname + search)
   // API calls are excluded: only their exact path is valid
   if (location === undefined || location.startsWith('/api/')) return next()
   const status = raw.method === 'POST' ? 308 : 301

@@ -20,14 +20,14 @@ const OWN_PREFIX = '__Host-'
 export function limitCookies(request: IncomingMessage): void {
   const { cookie } = request.headers
   if (cookie === undefined) return
-  const limited = limitedCookies(cookie)
+  const limited = limitedCookieHeader(cookie)
   if (limited === cookie) return
   request.headers.cookie = limited
   const others = pairsOf(request.rawHeaders).filter(([name]) => name.toLowerCase() !== 'cookie')
   request.rawHeaders = [...others, ['cookie', limited] as const].flat()
 }
 
-export function limitedCookies(header: string): string {
+export function limitedCookieHeader(header: string): string {
   if (header.length <= HEADER_LENGTH_MAX && isCountWithin(header)) return header
   const keptPairs: string[] = []
   let length = 0

@@ -1,6 +1,6 @@
 import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild as RouterBuild } from 'react-router'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
@@ -35,7 +35,7 @@ export type PageRendererSettings = {
   readonly upstream: Upstream
   /** Cache shared by all visitors and replicas. */
   readonly sharedCache: SharedCache
-  readonly sharedReads?: SharedReads | undefined
+  readonly sharedResponses?: SharedResponseCache | undefined
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly paymentHosts?: readonly string[] | undefined
@@ -52,7 +52,7 @@ export function createPageRenderer({
   mode,
   upstream,
   sharedCache,
-  sharedReads,
+  sharedResponses,
   countries = DEFAULT_COUNTRY_SETTINGS,
   defaults = SHOP_DEFAULTS,
   paymentHosts = KNOWN_PAYMENT_HOSTS,
@@ -80,7 +80,7 @@ export function createPageRenderer({
       trace: currentRequestContext()?.trace,
       apiTimeoutMs,
       sharedCache,
-      sharedReads,
+      sharedResponses,
       nonce,
       routeSeen,
       origin: url.origin,

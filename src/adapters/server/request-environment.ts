@@ -1,5 +1,5 @@
 import type { OfferedCapabilities } from './offered-capabilities.ts'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import type { CountrySettings } from '#domain/locale/country.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
@@ -16,7 +16,7 @@ export type RequestEnvironment = {
   /** Cache shared by all visitors and replicas. */
   readonly sharedCache: SharedCache
   /** Cache of API responses that are equal for all visitors; undefined without one. */
-  readonly sharedReads: SharedReads | undefined
+  readonly sharedResponses: SharedResponseCache | undefined
   /** Nonce for the scripts of the response. */
   readonly nonce: string
   /** Called with the route pattern of the page, such as `/en/products/:slug`. */

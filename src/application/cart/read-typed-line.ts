@@ -5,7 +5,7 @@ import { mayBeList } from '#domain/list-reader/may-be-list.ts'
 import type { ParsedLine } from '#domain/list-reader/read-list.ts'
 import { readWholeQuantity, type WholeQuantity } from '#domain/list-reader/whole-quantity.ts'
 import { isFoundByOtherNumber, type CheckedLine } from '#domain/quick-order/checked-line.ts'
-import { isReady, lineOffer, UNDECIDED } from '#domain/quick-order/line-offer.ts'
+import { isReady, lineOffer, UNDECIDED_CHOICE } from '#domain/quick-order/line-offer.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
 import { truncateText } from '#domain/shared/text.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
@@ -80,7 +80,7 @@ function readingOf(input: string, pieces: WholeQuantity, line: CheckedLine | und
   if (pieces.kind === 'faulty') return { kind: 'quantity', error: pieces.error }
   if (pieces.kind === 'two-readings') return { kind: 'quantity', error: 'two-readings' }
   const requested = pieces.pieces
-  const offer = line && lineOffer(line, UNDECIDED, requested)
+  const offer = line && lineOffer(line, UNDECIDED_CHOICE, requested)
   if (!offer?.part || !isReady(offer.state)) {
     return { kind: 'no-part', status: line?.status ?? 'unknown-number', requested }
   }

@@ -1,4 +1,9 @@
-import { orderKey, REFERENCE_MAX, type PlacedOrder, type Transport } from '#domain/checkout/checkout.ts'
+import {
+  orderIdempotencyKey,
+  REFERENCE_MAX,
+  type PlacedOrder,
+  type Transport,
+} from '#domain/checkout/checkout.ts'
 import { missingChoices, type MissingChoice } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
@@ -53,7 +58,7 @@ export class PlaceOrder extends dependsOn({
     // stored before the order is sent: after a reload, the shop can query the outcome by the hash
     this.deps.store.choose({ basHash: submission.basHash })
     const { costCentre, job } = this.deps.store.choices
-    const request = { ...submission, reference, costCentre, job, key: orderKey(submission) }
+    const request = { ...submission, reference, costCentre, job, key: orderIdempotencyKey(submission) }
     const result = await attempt(() => this.#place(request))
     const outcome = result.ok ? result.value : await this.#queryOutcome(request, result.error)
     if (outcome.ok && isSameSession()) await this.#savePlaced(outcome.value)

@@ -3,7 +3,7 @@ import { cartSku } from '#domain/cart/quantity.ts'
 import {
   isReady,
   lineOffer,
-  UNDECIDED,
+  UNDECIDED_CHOICE,
   type LineOffer,
   type LineState,
 } from '#domain/quick-order/line-offer.ts'
@@ -77,7 +77,10 @@ export class OrderList extends dependsOn({
     )
     const offers = parsedLines.map((parsedLine, index) => {
       const line = checkedLines.get(index)
-      return { parsedLine, offer: line && lineOffer(line, UNDECIDED, piecesOfQuantity(parsedLine.quantity)) }
+      return {
+        parsedLine,
+        offer: line && lineOffer(line, UNDECIDED_CHOICE, piecesOfQuantity(parsedLine.quantity)),
+      }
     })
     const added = depth === 'meaning' ? await this.#add(offers) : new Set<LineOffer>()
     const lines = offers.map(({ parsedLine, offer }) => ({

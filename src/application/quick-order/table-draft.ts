@@ -1,5 +1,5 @@
 import type { DraftKind } from '../drafts/drafts.ts'
-import { UNDECIDED, type LineChoice } from '#domain/quick-order/line-offer.ts'
+import { UNDECIDED_CHOICE, type LineChoice } from '#domain/quick-order/line-offer.ts'
 import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
 import type { LineInput } from '#domain/quick-order/line-input.ts'
 
@@ -39,6 +39,6 @@ export const fromDraftRow = ([number, quantity, remark = '', chosen = '']: Draft
 })
 
 function choiceOf(choiceText: string): LineChoice {
-  if (choiceText === '') return UNDECIDED
+  if (choiceText === '') return UNDECIDED_CHOICE
   return choiceText === KEEP_OLD ? { kind: 'keep-old' } : { kind: 'part', sku: choiceText }
 }

@@ -1,6 +1,6 @@
 import { ShopRouting } from '../locale/shop-routing.ts'
 import { divisionPathOfAnotherLanguage } from '#domain/pages/localised-path.ts'
-import { plainPath } from '#domain/routing/request-path.ts'
+import { pathRedirectTarget } from '#domain/routing/request-path.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
@@ -83,7 +83,7 @@ export class ResolveRedirect extends dependsOn({
   #targetOf(location: string, search: string): Target | undefined {
     const safe = safeInternalPath(location)
     if (safe === undefined) return undefined
-    const path = plainPath(safe) ?? safe
+    const path = pathRedirectTarget(safe) ?? safe
     const end = path.search(/[?#]/)
     const pathname = end < 0 ? path : path.slice(0, end)
     const rest = end < 0 ? '' : path.slice(end)

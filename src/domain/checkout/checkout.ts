@@ -129,5 +129,5 @@ export type PlacedOrder = {
  * Idempotency key of an order: the same cart has the same key on every page and in every tab, so it cannot be ordered
  * twice.
  */
-export const orderKey = ({ basHash, version }: Pick<Review, 'basHash' | 'version'>): string =>
+export const orderIdempotencyKey = ({ basHash, version }: Pick<Review, 'basHash' | 'version'>): string =>
   `${basHash}-${version}`

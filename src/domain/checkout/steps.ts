@@ -49,10 +49,10 @@ export function missingChoices({
 }
 
 /** The last step that the choices allow; step 6 is reached only by placing an order. */
-export function reachedStep(choice: CheckoutChoice, cartIsEmpty: boolean): Step {
+export function lastReachableStep(choice: CheckoutChoice, cartIsEmpty: boolean): Step {
   if (cartIsEmpty) return 1
   const [first] = missingChoices(choice)
   return first === undefined ? 5 : STEP_OF[first]
 }
 
-export const stepOf = (missing: MissingChoice): Step => STEP_OF[missing]
+export const stepOfMissingChoice = (missing: MissingChoice): Step => STEP_OF[missing]

@@ -25,9 +25,9 @@ import {
   requireExactlyOne,
   forbidPaths,
   requireIndicator,
-  splitPayment,
+  splitPaymentRules,
   type ElementRule,
-  type Syntax,
+  type SyntaxDefinition,
 } from './e-invoice-rules.ts'
 import { textAtPath, type XmlElement } from './xml-element.ts'
 
@@ -503,13 +503,13 @@ const SYNTAX_RULES: readonly ElementRule[] = [
 ]
 
 const textsBelow = (root: XmlElement, name: string) => elementsBelow(root, name).map(({ text }) => text)
-const SPLIT_PAYMENT = splitPayment(
+const SPLIT_PAYMENT = splitPaymentRules(
   (root) => textsBelow(root, 'ram:CategoryCode'),
   (root) => textsBelow(root, 'ram:CountryID'),
 )
 
 /** Cross Industry Invoice D16B, the syntax of Factur-X and ZUGFeRD. */
-export const CII: Syntax = {
+export const CII: SyntaxDefinition = {
   syntax: 'CII',
   binding: BINDING,
   rules: [...CODE_RULES, ...SYNTAX_RULES, ...SPLIT_PAYMENT],

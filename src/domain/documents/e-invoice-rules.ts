@@ -60,7 +60,7 @@ export type RuleSubject =
   | 'notPermitted'
 
 /** Rule name for all violations of the XML schema, whose rules have no identifiers. */
-export const SCHEMA = 'XSD'
+export const SCHEMA_RULE = 'XSD'
 
 /** A violated rule of EN 16931, by its official identifier. */
 export type BrokenRule = {
@@ -105,7 +105,7 @@ export type ElementRule = {
 }
 
 /** Binding of a syntax to the semantic model, and its additional rules. */
-export type Syntax = {
+export type SyntaxDefinition = {
   readonly syntax: Invoice['syntax']
   readonly binding: SyntaxBinding
   readonly rules: readonly ElementRule[]
@@ -168,14 +168,14 @@ export const limitCount = (
 
 /** Requires that the indicator of an allowance or charge is a boolean (true: charge, false: allowance). */
 export const requireIndicator = (at: string, indicator: string): ElementRule => ({
-  rule: SCHEMA,
+  rule: SCHEMA_RULE,
   subject: 'allowanceCharge',
   at,
   isKept: (element) => textsAt(element, indicator).every((text) => /^(?:true|false|1|0)$/.test(text)),
 })
 
 /** Requires that split payment (B) is used only in Italy, and not together with the standard rate. */
-export const splitPayment = (
+export const splitPaymentRules = (
   codes: (root: XmlElement) => readonly string[],
   countries: (root: XmlElement) => readonly string[],
 ): readonly ElementRule[] => [

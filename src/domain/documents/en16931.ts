@@ -1,12 +1,12 @@
 import { CII } from './cii-syntax.ts'
 import { groupsIn, numberIn, readGroup, textIn, textsAt, type InvoiceGroup } from './e-invoice-model.ts'
 import {
-  SCHEMA,
+  SCHEMA_RULE,
   type BrokenRule,
   type ElementRule,
   type Invoice,
   type Rule,
-  type Syntax,
+  type SyntaxDefinition,
 } from './e-invoice-rules.ts'
 import { taxableAmountsIn, VAT_RULES } from './en16931-vat-rules.ts'
 import { COMMON_RULES } from './en16931-rules.ts'
@@ -14,7 +14,7 @@ import { UBL } from './ubl-syntax.ts'
 import type { XmlElement } from './xml-element.ts'
 
 const RULES: readonly Rule[] = [...COMMON_RULES, ...VAT_RULES]
-const SYNTAXES: Readonly<Record<string, Syntax>> = {
+const SYNTAXES: Readonly<Record<string, SyntaxDefinition>> = {
   'ubl:Invoice': UBL,
   'ubl:CreditNote': UBL,
   'rsm:CrossIndustryInvoice': CII,
@@ -37,7 +37,7 @@ const SINGLE = new Set(['BG-5', 'BG-8', 'BG-12', 'BG-22'])
 /** Maximum number of displayed characters of a line number. */
 const NUMBER_LENGTH_MAX = 50
 
-const syntaxOf = ({ name }: XmlElement): Syntax | undefined =>
+const syntaxOf = ({ name }: XmlElement): SyntaxDefinition | undefined =>
   Object.hasOwn(SYNTAXES, name) ? SYNTAXES[name] : undefined
 
 export const isInvoice = (document: XmlElement): boolean => syntaxOf(document) !== undefined
@@ -60,7 +60,7 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   checkGroups(invoice, report)
   checkElements(document, syntax, report)
   // the XML schema forbids a term that occurs twice; the rules of EN 16931 do not check this
-  if (violationByKey.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
+  if (violationByKey.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA_RULE, subject: 'repeated' }]
   return [...violationByKey.values()]
 }
 
@@ -72,7 +72,7 @@ const repeatsTerms = ({ values, groups }: InvoiceGroup): boolean =>
 
 type Report = (rule: Rule | ElementRule, line: string | undefined) => void
 
-function invoiceIn(document: XmlElement, { syntax, binding }: Syntax): Invoice {
+function invoiceIn(document: XmlElement, { syntax, binding }: SyntaxDefinition): Invoice {
   const group = readGroup(document, binding)
   const taxes = groupsIn(group, 'BG-23').map((part) => numberIn(part, 'BT-117') || 0)
   return {
@@ -109,7 +109,7 @@ function checkGroups(invoice: Invoice, report: Report): void {
   }
 }
 
-function checkElements(document: XmlElement, { rules, lines }: Syntax, report: Report): void {
+function checkElements(document: XmlElement, { rules, lines }: SyntaxDefinition, report: Report): void {
   const byName = new Map<string, readonly ElementRule[]>()
   const rulesOf = (name: string): readonly ElementRule[] => {
     const cachedRules = byName.get(name)

@@ -25,9 +25,9 @@ import {
   requireExactlyOne,
   hasAtMostTwoDecimals,
   requireIndicator,
-  splitPayment,
+  splitPaymentRules,
   type ElementRule,
-  type Syntax,
+  type SyntaxDefinition,
 } from './e-invoice-rules.ts'
 import { textAtPath, type XmlElement } from './xml-element.ts'
 
@@ -448,12 +448,12 @@ const SYNTAX_RULES: readonly ElementRule[] = [
 ]
 
 const CATEGORIES = ['cac:TaxCategory', 'cac:ClassifiedTaxCategory']
-const SPLIT_PAYMENT = splitPayment(
+const SPLIT_PAYMENT = splitPaymentRules(
   (root) => CATEGORIES.flatMap((name) => elementsBelow(root, name).flatMap((one) => textsAt(one, 'cbc:ID'))),
   (root) => elementsBelow(root, 'cbc:IdentificationCode').map(({ text }) => text),
 )
 
-export const UBL: Syntax = {
+export const UBL: SyntaxDefinition = {
   syntax: 'UBL',
   binding: BINDING,
   rules: [...CODE_RULES, ...SYNTAX_RULES, ...SPLIT_PAYMENT],

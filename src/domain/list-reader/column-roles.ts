@@ -1,5 +1,5 @@
 import { wordKey } from './plain-text.ts'
-import { withoutCount } from './quantity-words.ts'
+import { withoutPiecesPerUnit } from './quantity-words.ts'
 
 /**
  * Meaning of a column. `maybe-number`: "No." may be the heading of positions or part numbers. `unit`: "Units" may be
@@ -150,7 +150,7 @@ const isWantedHeading = (key: string): boolean => WANTED.test(key) || TO_DO.test
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is not a heading. */
 export function roleOf(header: string): ColumnRole | undefined {
-  const cell = withoutCount(header)
+  const cell = withoutPiecesPerUnit(header)
   if (cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
   const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
   const literalKey = wordKey(bare) || wordKey(cell)
@@ -193,7 +193,7 @@ const NUMERAL = pattern('nr no n nummer number numero номер code codice cod
 
 /** Roles of a row of headings; undefined for any other row. */
 export function rolesOf(cells: readonly string[]): readonly (ColumnRole | undefined)[] | undefined {
-  const filled = cells.filter((cell) => cell !== '').map(withoutCount)
+  const filled = cells.filter((cell) => cell !== '').map(withoutPiecesPerUnit)
   if (filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
   const roles = cells.map(roleOf)
   // a row such as "Part 1", "Part 2" contains names of articles side by side, not headings

@@ -208,7 +208,7 @@ export function clausesOf(text: string): readonly Clause[] {
         NUMBER.test(clause) &&
         !CONTRAST.test(clause) &&
         !isCounted(clause) &&
-        factorIn(clause) === undefined
+        multiplierIn(clause) === undefined
       const text = clause.replace(MARKS, (mark) => (mark === MARK ? '' : ' '))
       if (isOff[index] || sharesEffect) return { text, effect: 'off' }
       return { text, effect: isUnchanged(clause) ? 'unchanged' : 'ordered' }
@@ -385,7 +385,7 @@ const FACTORS = [
   },
 ]
 /** Factor by which a line multiplies an earlier quantity: "double the 2.30256". */
-export const factorIn = (text: string): number | undefined =>
+export const multiplierIn = (text: string): number | undefined =>
   FACTORS.find(({ pattern }) => pattern.test(text))?.factor
 
 const SWAP =

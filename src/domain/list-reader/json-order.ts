@@ -3,7 +3,7 @@ import { isRecord } from '../shared/json.ts'
 import { isQuantityLabel } from './quantity-words.ts'
 import { roleOf } from './column-roles.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
-import { statusIn } from './order-decisions.ts'
+import { rowMarkOfStatus } from './order-decisions.ts'
 import type { OrderedItem } from './order-message.ts'
 
 const DEPTH_MAX = 12
@@ -123,7 +123,7 @@ class ItemFields {
     if (isNumberCell(text)) {
       if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words)) this.#id ||= text
       else this.#further.push(text)
-    } else if (statusIn([text]) !== 'ordered') this.#statuses.push(text)
+    } else if (rowMarkOfStatus([text]) !== 'ordered') this.#statuses.push(text)
   }
 
   /** Returns the item; undefined if no field may contain a number. */

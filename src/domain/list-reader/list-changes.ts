@@ -2,7 +2,7 @@ import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import type { Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
-import { factorIn, phrasesOf, isCancellation, isSwapInstruction } from './ignored-lines.ts'
+import { multiplierIn, phrasesOf, isCancellation, isSwapInstruction } from './ignored-lines.ts'
 import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenizer.ts'
 import { endsWithInsteadOf, withPositions, wordsOf } from './prose-words.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
@@ -42,7 +42,7 @@ export function changesIn(text: string, lookup: CatalogueLookup): readonly ListC
 }
 
 function changeIn(phrase: string, lookup: CatalogueLookup): ListChange | undefined {
-  const factor = factorIn(phrase)
+  const factor = multiplierIn(phrase)
   const words = wordsOf(phrase)
   const spans = tokenizePartNumbers(words, lookup).filter(({ catalogueMatch }) => catalogueMatch)
   const [first, second, ...more] = spans

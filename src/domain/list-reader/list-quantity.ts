@@ -3,9 +3,9 @@ import type { SeparatorMeaning } from './column-overrides.ts'
 import {
   isDoubtfulDozen,
   isDozen,
-  isEach,
+  isEachWord,
   isPackage,
-  isPair,
+  isPairWord,
   isQuantityLabel,
   isUnit,
   numberWord,
@@ -81,7 +81,7 @@ function readQuantityText(text: string): ListQuantity {
  */
 function countedIn(typedText: string): ListQuantity | undefined {
   const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typedText) ?? []
-  if (isPair(unit)) return readQuantity(String(UNITS_PER_PAIR * Number(count)))
+  if (isPairWord(unit)) return readQuantity(String(UNITS_PER_PAIR * Number(count)))
   return isPackage(unit) ? { kind: 'faulty', typed: typedText, error: 'two-readings' } : undefined
 }
 
@@ -93,7 +93,7 @@ export function dozensOf(word: string, next: string): { words: number; quantity:
   if (isDozen(word)) return { words: 1, quantity: { kind: 'whole', pieces: PIECES_OF_DOZEN } }
   const count = /^[1-9]\d{0,2}$/.test(word)
     ? Number(word)
-    : (numberWord(word) ?? (isEach(word) ? 1 : undefined))
+    : (numberWord(word) ?? (isEachWord(word) ? 1 : undefined))
   return count === undefined || !isDozen(next)
     ? undefined
     : { words: 2, quantity: dozensWithUnit(count, next) }

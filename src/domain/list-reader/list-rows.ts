@@ -10,7 +10,7 @@ import { listTable } from './list-table.ts'
 import { tablesOfMarkup } from './markup-tables.ts'
 import { isUnsupportedOrderMessage } from './message-purpose.ts'
 import { isUnit } from './quantity-words.ts'
-import { wishesOf } from './message-wishes.ts'
+import { deliveryWishesOf } from './message-wishes.ts'
 import { isNumberCell } from './number-shape.ts'
 import { expandCartUrls } from './cart-urls.ts'
 import { xmlTable } from './xml-table.ts'
@@ -92,9 +92,9 @@ export function rowsOfText(text: string): readonly ListRow[] {
   if (table && table.length - 1 > (items?.filter(isWhole).length ?? 0))
     return withWishes(
       rowsOfCells(table.map((cells) => cells.map((cell) => cell.replace(MACHINE_DECIMALS, '$1')))),
-      wishesOf(text),
+      deliveryWishesOf(text),
     )
-  if (items) return withWishes(rowsOfItems(items), wishesOf(text))
+  if (items) return withWishes(rowsOfItems(items), deliveryWishesOf(text))
   if (isHtml(text)) return rowsOfLines(textOfHtml(text))
   const records = fieldRecords(text.replace(/^\ufeff/, '').split(LINE_END))
   return records ? rowsOfCells(records) : rowsOfLines(text)

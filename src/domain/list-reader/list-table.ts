@@ -12,9 +12,9 @@ export const listTable = (tables: readonly Table[]): Table =>
 
 /** Weight of a table by its rows and numbers: a transposed table has numbers and quantities in different rows. */
 const weightOf = (table: Table): number =>
-  listedRows(table) + table.flat().filter((cell) => isNumberCell(cell)).length / CELLS_MAX
+  countListedRows(table) + table.flat().filter((cell) => isNumberCell(cell)).length / CELLS_MAX
 const CELLS_MAX = 10_000_000
 
 /** Number of rows with a part number and a quantity. */
-export const listedRows = (table: Table): number =>
+export const countListedRows = (table: Table): number =>
   table.filter((cells) => cells.some(isNumberCell) && cells.some(isQuantityCell)).length

@@ -15,7 +15,7 @@ const DAY = /^(?:requesteddeliverydate|deliverydate|requesteddeliveryperiod)$/
  * The requested delivery days and addresses of an order message. A list order supports neither, so they are only
  * displayed.
  */
-export function wishesOf(text: string): readonly string[] {
+export function deliveryWishesOf(text: string): readonly string[] {
   const message = messageIn(text)
   if (message === undefined) return []
   const rawWishes = message.startsWith('<')

@@ -9,7 +9,7 @@ import { isQuantityLabel, isUnit } from './quantity-words.ts'
 import { hasTwoSides } from './shared-counts.ts'
 
 /** The quantity of a line with one number. `isApart`: true for a word that belongs to another sentence. */
-export function quantityOfOne(
+export function quantityOfSingleNumber(
   span: PartNumberSpan | undefined,
   mentions: readonly QuantityMatch[],
   words: readonly string[],
@@ -100,7 +100,7 @@ const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|o
  * Assigns quantities to the numbers of a line. Quantities are either before or after all numbers; "two each" applies to
  * all numbers before it, or to all after it.
  */
-export function quantitiesOf(
+export function quantitiesOfNumbers(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],
   words: readonly string[],
@@ -161,7 +161,7 @@ function quantitiesOfEach(
   if (count === 0 || count >= spans.length) return undefined
   return [
     ...spans.slice(0, count).map(() => each.quantity),
-    ...quantitiesOf(spans.slice(count), used.slice(1), words),
+    ...quantitiesOfNumbers(spans.slice(count), used.slice(1), words),
   ]
 }
 

@@ -59,7 +59,7 @@ const DOUBTFUL = keysOf(
 const STATUS_MAX = 30
 
 /** Mark of a cell that contains only an action or a status: "delete", "Retoure", "on hold". */
-export function statusIn(cells: readonly string[]): RowMark {
+export function rowMarkOfStatus(cells: readonly string[]): RowMark {
   const keys = cells.flatMap((cell) => (cell.length <= STATUS_MAX && !/\d/.test(cell) ? [wordKey(cell)] : []))
   if (keys.some((key) => TAKEN_OUT.has(key))) return 'left-out'
   return keys.some((key) => DOUBTFUL.has(key)) ? 'unclear' : 'ordered'

@@ -1,6 +1,6 @@
 import { edifactSegments, SELLERS_NUMBERS } from '../shared/edifact-segments.ts'
 import { attributeOf, markupTokens, type MarkupToken } from './markup.ts'
-import { statusIn } from './order-decisions.ts'
+import { rowMarkOfStatus } from './order-decisions.ts'
 
 /** Item of an order message: the shop's number, other numbers of the part, quantity. */
 export type OrderedItem = {
@@ -115,12 +115,12 @@ function readAttributes(item: OrderedItem, attributes: string): void {
       .map((name) => attributeOf(attributes, name))
       .find((value) => value !== undefined) ?? ''
   const statuses = ['action', 'status', 'type'].flatMap((name) => attributeOf(attributes, name) ?? [])
-  if (statusIn(statuses) !== 'ordered') item.further = statuses
+  if (rowMarkOfStatus(statuses) !== 'ordered') item.further = statuses
 }
 
 function takeText(item: OrderedItem, path: readonly string[], text: string): void {
   const name = path.at(-1) ?? ''
-  if (statusIn([text]) !== 'ordered') item.further = [...(item.further ?? []), text]
+  if (rowMarkOfStatus([text]) !== 'ordered') item.further = [...(item.further ?? []), text]
   const parent = path.at(-2) ?? ''
   if ((QUANTITY.has(name) || QUANTITY_WORD.test(name)) && item.quantity === '') item.quantity = text
   else if (

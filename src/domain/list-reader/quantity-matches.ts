@@ -3,8 +3,8 @@ import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
 import { QUANTITY_RULES, TIMES_SIGN } from './quantity-rules.ts'
-import { isDozen, isPackage, isPair, isSet, isUnit, UNITS_PER_PAIR } from './quantity-words.ts'
-import { withSummedShares } from './shared-counts.ts'
+import { isDozen, isPackage, isPairWord, isSetWord, isUnit, UNITS_PER_PAIR } from './quantity-words.ts'
+import { withSummedCounts } from './shared-counts.ts'
 import { unitAfterDigits, QuantityWord } from './quantity-word.ts'
 
 /** Finds quantities among the words that are not part of a number. */
@@ -21,7 +21,7 @@ export function quantityMatchesIn(
     index = mention.end - 1
   }
   const counted = multiplied(mentions, words, isTaken).map((mention) => inPieces(mention, words))
-  return withSummedShares(counted, words, isTaken)
+  return withSummedCounts(counted, words, isTaken)
 }
 
 function mentionAt(place: QuantityWord): QuantityMatch | undefined {
@@ -56,7 +56,7 @@ function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMat
   const last = words[end - 1] ?? ''
   const noun = unitAfterDigits(last) || last
   if (quantity.kind !== 'whole' || isPacked || isDozen(noun)) return mention
-  if (isPair(noun) && end - from > 1)
+  if (isPairWord(noun) && end - from > 1)
     return { ...mention, quantity: readQuantity(String(UNITS_PER_PAIR * quantity.pieces)) }
   return isPackage(noun) && !PACK_OF.test(text)
     ? { ...mention, quantity: ambiguousQuantity(`${text} ?`) }
@@ -93,7 +93,7 @@ function isProduct(
   const joints = between.filter((_, index) => !isTaken(start + index))
   const hasNumber = joints.length < between.length
   if (!joints.every((word) => CONTENT.test(word))) return false
-  if (isSet(nounOf(one)))
+  if (isSetWord(nounOf(one)))
     return joints.length > 0 && (isUnit(nounOf(other)) || isCounting(other, words, isTaken))
   return (
     isPackage(nounOf(one)) &&
@@ -106,7 +106,9 @@ function isProduct(
 /** True for "2 sets of 4 brake pads", which may be two pieces or eight. */
 function isSetOf(one: QuantityMatch, other: QuantityMatch, words: readonly string[]): boolean {
   const joints = words.slice(one.end, other.from)
-  return isSet(words[one.end - 1] ?? '') && joints.length > 0 && joints.every((word) => CONTENT.test(word))
+  return (
+    isSetWord(words[one.end - 1] ?? '') && joints.length > 0 && joints.every((word) => CONTENT.test(word))
+  )
 }
 
 /** True for "4 x" and for a figure directly before a number. */

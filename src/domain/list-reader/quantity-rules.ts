@@ -4,15 +4,15 @@ import { dozensOf } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import {
   hasNonNumberMeaning,
-  isEach,
-  isMeasure,
+  isEachWord,
+  isMeasureUnit,
   isMonth,
   isPackage,
-  isPair,
+  isPairWord,
   isQuantityLabel,
-  isSet,
+  isSetWord,
   isUnit,
-  isVague,
+  isVagueWord,
   numberWord,
 } from './quantity-words.ts'
 import { createRuleFactory } from './rule.ts'
@@ -120,7 +120,7 @@ export const QUANTITY_RULES = [
     name: 'a few, with an article',
     example: '2.30256 ein paar',
     reads: '?',
-    when: ({ word, next }) => ARTICLE.test(word) && (next === 'paar' || isVague(next)),
+    when: ({ word, next }) => ARTICLE.test(word) && (next === 'paar' || isVagueWord(next)),
     take: (word) => word.unclear(2, 'not-a-number'),
   }),
   rule({
@@ -135,7 +135,8 @@ export const QUANTITY_RULES = [
     example: 'several 2.30256',
     reads: '?',
     when: (word) =>
-      isVague(word.word) && [-1, 1, isOfWord(word.next) ? 2 : 0].some((distance) => word.isNumber(distance)),
+      isVagueWord(word.word) &&
+      [-1, 1, isOfWord(word.next) ? 2 : 0].some((distance) => word.isNumber(distance)),
     take: (word) => word.unclear(1, 'not-a-number'),
   }),
   rule({
@@ -176,7 +177,7 @@ export const QUANTITY_RULES = [
     example: '2.30256 (lot de 2) x 3',
     reads: '?',
     when: (word) =>
-      (isSet(word.free(-2)) || isPackage(word.free(-2))) &&
+      (isSetWord(word.free(-2)) || isPackage(word.free(-2))) &&
       isOfWord(word.before) &&
       PLAIN.test(word.word) &&
       TIMES_SIGN.test(word.next) &&
@@ -194,7 +195,8 @@ export const QUANTITY_RULES = [
     name: 'pair beside a number',
     example: '2.30256 pair',
     reads: '2',
-    when: (word) => isPair(word.word) && (word.isNumber(-1) || word.isNumber(isOfWord(word.next) ? 2 : 1)),
+    when: (word) =>
+      isPairWord(word.word) && (word.isNumber(-1) || word.isNumber(isOfWord(word.next) ? 2 : 1)),
     take: (word) => word.said(1, '2'),
   }),
   rule({
@@ -288,7 +290,7 @@ export const QUANTITY_RULES = [
       return isMeant && count
     },
     take: (word, count) => {
-      const hasUnit = (isUnit(word.next) && !isEach(word.next)) || TIMES_SIGN.test(word.next)
+      const hasUnit = (isUnit(word.next) && !isEachWord(word.next)) || TIMES_SIGN.test(word.next)
       return { ...word.said(hasUnit ? 2 : 1, String(count)), isSpelled: true }
     },
   }),
@@ -297,7 +299,7 @@ export const QUANTITY_RULES = [
     example: '2.30256 disc x 4',
     reads: '4',
     when: (word) =>
-      TIMES_SIGN.test(word.word) && PLAIN.test(scannedDigits(word.next)) && !isMeasure(word.free(2)),
+      TIMES_SIGN.test(word.word) && PLAIN.test(scannedDigits(word.next)) && !isMeasureUnit(word.free(2)),
     take: (word) => word.said(2, scannedDigits(word.next)),
   }),
   rule({
@@ -309,7 +311,7 @@ export const QUANTITY_RULES = [
       const [, count] = MARKED_TIMES.exec(length === 2 ? `x${word.next}` : word.word) ?? []
       const behind = word.free(length)
       // "M22 x 1,5" contains the pitch of a thread, not a count
-      const isCount = word.isNumber(-1) && !isMeasure(behind) && !CURRENCY.test(behind)
+      const isCount = word.isNumber(-1) && !isMeasureUnit(behind) && !CURRENCY.test(behind)
       return isCount && count !== undefined && { length, count }
     },
     take: (word, { length, count }) => word.said(length, count),
@@ -318,10 +320,10 @@ export const QUANTITY_RULES = [
     name: 'label and count in front of several numbers',
     example: 'Qty 2: 2.30256',
     reads: '2',
-    when: ({ word, before }) => /^\d{1,5}:$/.test(word) && (isQuantityLabel(before) || isEach(before)),
+    when: ({ word, before }) => /^\d{1,5}:$/.test(word) && (isQuantityLabel(before) || isEachWord(before)),
     take: (word) => ({
       ...word.said(1, word.word.slice(0, -1)),
-      isEach: isEach(word.before) || !word.isNumber(-2),
+      isEach: isEachWord(word.before) || !word.isNumber(-2),
     }),
   }),
   rule({
@@ -397,7 +399,7 @@ export const QUANTITY_RULES = [
     when: ({ word, before }) =>
       (isUnit(before) && UNIT_AHEAD.test(before)) ||
       isQuantityLabel(before) ||
-      (isEach(before) && before.length > 1 && PLAIN.test(word)),
+      (isEachWord(before) && before.length > 1 && PLAIN.test(word)),
     take: (word) => word.said(1, word.word),
   }),
   rule({
@@ -436,7 +438,7 @@ export const QUANTITY_RULES = [
     name: 'measure',
     example: '24 V 2.30256',
     reads: '',
-    when: (word) => isMeasure(word.next) && !precedesPrice(word),
+    when: (word) => isMeasureUnit(word.next) && !precedesPrice(word),
     take: NONE,
   }),
   rule({

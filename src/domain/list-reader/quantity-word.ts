@@ -1,6 +1,6 @@
 import { readQuantity, type QuantityError } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
-import { isEach, isUnit } from './quantity-words.ts'
+import { isEachWord, isUnit } from './quantity-words.ts'
 
 /** Corrects letters in a scanned list that are misread digits: "1O", "x1O" and "l2"; "5l" is a volume in litres. */
 export const scannedDigits = (word: string): string =>
@@ -63,7 +63,7 @@ export class QuantityWord {
 
   /** The quantity of a figure without a unit or an "x". */
   plain(): QuantityMatch {
-    const isForEach = isEach(this.next) || (isOfWord(this.next) && isEach(this.free(2)))
+    const isForEach = isEachWord(this.next) || (isOfWord(this.next) && isEachWord(this.free(2)))
     return { ...this.#mention(1, this.word, isForEach), text: this.word, isSaid: false }
   }
 
@@ -83,10 +83,10 @@ export class QuantityWord {
   #isSaidOfEach(length: number): boolean {
     const behind = this.free(length)
     return (
-      isEach(this.before) ||
-      this.#words.slice(this.index + 1, this.index + length).some(isEach) ||
-      isEach(behind) ||
-      ((isUnit(behind) || isOfWord(behind)) && isEach(this.free(length + 1)))
+      isEachWord(this.before) ||
+      this.#words.slice(this.index + 1, this.index + length).some(isEachWord) ||
+      isEachWord(behind) ||
+      ((isUnit(behind) || isOfWord(behind)) && isEachWord(this.free(length + 1)))
     )
   }
 }

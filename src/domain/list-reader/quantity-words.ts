@@ -92,7 +92,7 @@ const MISTYPED_MIN = 5
 const sorted = (word: string): string => word.charAt(0) + [...word].slice(1).toSorted().join('')
 const MISTYPED = new Set([...UNITS].filter((unit) => unit.length >= MISTYPED_MIN).map(sorted))
 export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
-export const isEach = (word: string): boolean => EACH.has(wordKey(word))
+export const isEachWord = (word: string): boolean => EACH.has(wordKey(word))
 export const numberWord = (word: string): number | undefined =>
   WORDS.get(wordKey(word)) ?? TENS.get(wordKey(word))
 
@@ -127,10 +127,10 @@ export function hasNonNumberMeaning(word: string, before: string, next: string):
 }
 
 export const UNITS_PER_PAIR = 2
-export const isPair = (word: string): boolean => PAIRS.has(wordKey(word))
+export const isPairWord = (word: string): boolean => PAIRS.has(wordKey(word))
 
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
-export const isSet = (word: string): boolean => SETS.has(wordKey(word))
+export const isSetWord = (word: string): boolean => SETS.has(wordKey(word))
 
 /** Words for an unknown number of pieces: "a few". */
 const VAGUE = new Set(
@@ -138,7 +138,7 @@ const VAGUE = new Set(
     ' ',
   ),
 )
-export const isVague = (word: string): boolean => VAGUE.has(wordKey(word).split(' ', 1)[0] ?? '')
+export const isVagueWord = (word: string): boolean => VAGUE.has(wordKey(word).split(' ', 1)[0] ?? '')
 
 const DOZEN = new Set(
   'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas dtzd dtz dzd dzn dz doz duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(
@@ -202,7 +202,7 @@ export function piecesPerUnitOfHeading(header: string): number | 'unclear' | und
 }
 const BY_COUNT_AT_END = /(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?$/iu
 /** Removes the number of pieces per unit from a heading: "(x100)", "per 100". */
-export const withoutCount = (header: string): string =>
+export const withoutPiecesPerUnit = (header: string): string =>
   header.length > 60 || !header.includes('100')
     ? header
     : header
@@ -220,4 +220,4 @@ const MEASURE = new Set(
     ' ',
   ),
 )
-export const isMeasure = (word: string): boolean => MEASURE.has(word.toLowerCase().replace(/[.,]$/, ''))
+export const isMeasureUnit = (word: string): boolean => MEASURE.has(word.toLowerCase().replace(/[.,]$/, ''))

@@ -65,7 +65,7 @@ const countsAlong = (cell: string, index: number, position: number) =>
   index === 0 && (Number(cell) === position || Number(cell) === position * 10)
 
 /** Reads a row of two cells: if one is a quantity, the other must be the number, even an unusual one: "DT12", "4". */
-export function readPair(cells: readonly string[], lookup: CatalogueLookup): Part | undefined {
+export function readNumberAndQuantity(cells: readonly string[], lookup: CatalogueLookup): Part | undefined {
   const quantityText = cells.find(looksLikeQuantity)
   const text = cells.find((cell) => !looksLikeQuantity(cell))
   if (cells.length !== 2 || quantityText === undefined || text === undefined || text.length > 40)

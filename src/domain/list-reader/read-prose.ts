@@ -16,13 +16,13 @@ import {
 import { isNumberCell, isNumberWord } from './number-shape.ts'
 import { withoutPhones } from './phone-numbers.ts'
 import { plainText } from './plain-text.ts'
-import { quantitiesOf, quantityOfOne } from './number-quantities.ts'
+import { quantitiesOfNumbers, quantityOfSingleNumber } from './number-quantities.ts'
 import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenizer.ts'
 import { sentencesOf, wordsOf } from './prose-words.ts'
 import { wordIndexesOf, type QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
 import { CHOICE_WORDS, markUnknownCounts } from './quantity-rules.ts'
-import { isEach, isUnit } from './quantity-words.ts'
+import { isEachWord, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /**
@@ -91,8 +91,8 @@ export function readProse(
   )
   const quantities =
     accepted.length === 1
-      ? [quantityOfOne(accepted[0], mentions, words, isSpan, (index) => !isBeside(index))]
-      : quantitiesOf(accepted, mentions, words)
+      ? [quantityOfSingleNumber(accepted[0], mentions, words, isSpan, (index) => !isBeside(index))]
+      : quantitiesOfNumbers(accepted, mentions, words)
   const completedQuantities = quantities.map((quantity, index) => {
     const above = quantities[index - 1]
     if (quantity.kind !== 'missing' || !above) return quantity
@@ -275,7 +275,7 @@ export function confirmedQuantityIn(
 }
 
 /** The quantity that "5 each of:" assigns to the numbers in the lines below. */
-export function quantityOfEach(text: string): ListQuantity | undefined {
+export function quantityForEachBelow(text: string): ListQuantity | undefined {
   const [only, ...others] = quantityMatchesIn(wordsOf(text))
   const isMeant = only?.isEach === true && (only.isSaid || text.endsWith(':'))
   return isMeant && others.length === 0 ? only.quantity : undefined
@@ -293,7 +293,7 @@ function readOdd(words: readonly string[], isQuiet: boolean, text: string): read
   if (short !== undefined && count !== undefined) return [partOf(short, readQuantity(count), [])]
   const others = words.filter(
     (word, index) =>
-      !mentions.some(({ from, end }) => index >= from && index < end) && !isUnit(word) && !isEach(word),
+      !mentions.some(({ from, end }) => index >= from && index < end) && !isUnit(word) && !isEachWord(word),
   )
   const number = others.length === 1 ? others[0] : undefined
   if (number === undefined) return []

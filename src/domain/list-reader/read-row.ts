@@ -4,11 +4,11 @@ import { isContactLine, isReferenceLine, isTimeOfDay, withoutCancelled } from '.
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { tokenizePartNumbers } from './part-number-tokenizer.ts'
-import { statusIn } from './order-decisions.ts'
+import { rowMarkOfStatus } from './order-decisions.ts'
 import { wordsOf } from './prose-words.ts'
 import { quantityOfShortLine, readProse, type ProseContext } from './read-prose.ts'
 import { readTableRow } from './read-table.ts'
-import { readCells, readPair } from './read-cells.ts'
+import { readCells, readNumberAndQuantity } from './read-cells.ts'
 import { cellsOfBlock, type Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -49,7 +49,7 @@ export const confirmIfCellMissing = (parts: readonly Part[], { cells }: ListRow,
 
 /** Reads a row; the user confirms a row whose status is unclear. */
 export function readRow(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
-  const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
+  const status = row.cells.length > 1 ? rowMarkOfStatus(row.cells) : 'ordered'
   if (status === 'left-out') return []
   const parts = readOrdered(row, table, context)
   return status === 'ordered'
@@ -116,7 +116,7 @@ function readByCells(
     ({ catalogueMatch }) => catalogueMatch?.isOwn,
   )
   if (new Set(ownSpans.flatMap(({ catalogueMatch }) => catalogueMatch?.skus ?? [])).size > 1) return undefined
-  const part = readCells(cells, lookup, position) ?? readPair(cells, lookup)
+  const part = readCells(cells, lookup, position) ?? readNumberAndQuantity(cells, lookup)
   return part && [part]
 }
 

@@ -3,7 +3,7 @@ import type { ColumnOverrides, ParsedTable } from './column-overrides.ts'
 import { ignoreReasonsOf, type IgnoreReason } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { ListState } from './list-state.ts'
-import { statusIn, isMarkedNotOrdered } from './order-decisions.ts'
+import { rowMarkOfStatus, isMarkedNotOrdered } from './order-decisions.ts'
 import { rowContextOf, ROW_RULES, type ListContext, type RowContext } from './row-rules.ts'
 import {
   decideSeparatorsByAmounts,
@@ -134,4 +134,4 @@ function withTables(
 }
 
 const isTakenOut = (row: ListRow | undefined): boolean =>
-  row !== undefined && row.cells.length > 1 && statusIn(row.cells) === 'left-out'
+  row !== undefined && row.cells.length > 1 && rowMarkOfStatus(row.cells) === 'left-out'

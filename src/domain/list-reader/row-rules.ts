@@ -16,7 +16,12 @@ import type { ListRow } from './list-rows.ts'
 import type { ListState } from './list-state.ts'
 import { hasDigit } from './number-shape.ts'
 import { isCorrection } from './prose-words.ts'
-import { quantityOfShortLine, onlyQuantityIn, quantityOfEach, confirmedQuantityIn } from './read-prose.ts'
+import {
+  quantityOfShortLine,
+  onlyQuantityIn,
+  quantityForEachBelow,
+  confirmedQuantityIn,
+} from './read-prose.ts'
 import { confirmIfCellMissing, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { createRuleFactory } from './rule.ts'
@@ -280,7 +285,7 @@ export const ROW_RULES = [
     name: 'quantity of each number below',
     example: '2 of each of the following:\n2.30256\n3.00130',
     reads: '2.30256 2 | 3.00130 2',
-    when: ({ text }) => quantityOfEach(text),
+    when: ({ text }) => quantityForEachBelow(text),
     take: ({ list }, quantity) => list.ofAll.begin({ quantity, places: new Map() }),
   }),
   rule({

@@ -48,7 +48,7 @@ const shareAhead = ({ from }: QuantityMatch, words: readonly string[]): string |
 }
 
 /** Adds up quantities of one part: "1 left, 1 right", "3 for the workshop, 2 for the store". */
-export function withSummedShares(
+export function withSummedCounts(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
   isTaken: (place: number) => boolean,

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 import { wordsOf } from './prose-words.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
-import { isEach, isUnit } from './quantity-words.ts'
+import { isEachWord, isUnit } from './quantity-words.ts'
 
 /**
  * A quantity that several lines share. `places` are the lines with a different quantity: 1 is the first, -1 the last.
@@ -91,7 +91,9 @@ function scopeOf(clause: string): Scope | undefined {
     (word, index) => (index < only.from || index >= only.end) && !isUnit(word) && !FILLER.test(word),
   )
   const scopes = new Set(
-    rest.map((word) => (ALL.test(word) || isEach(word) ? 'all' : REST.test(word) ? 'rest' : placeOf(word))),
+    rest.map((word) =>
+      ALL.test(word) || isEachWord(word) ? 'all' : REST.test(word) ? 'rest' : placeOf(word),
+    ),
   )
   if (scopes.size === 0 && only.isEach) return { scope: 'all', quantity: only.quantity }
   const [scope] = scopes

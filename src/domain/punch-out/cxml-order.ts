@@ -8,7 +8,7 @@ import {
   REMARK_LENGTH_MAX,
   commonAddress,
   numbersOfLine,
-  priceForOne,
+  unitPriceOf,
   remarkOf,
   type ExpectedPrice,
   type IncomingOrder,
@@ -323,8 +323,8 @@ function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefin
   const currency = money?.attributes['currency']?.trim() ?? ''
   if (money === undefined || money.text.trim() === '' || currency === NO_CURRENCY) return undefined
   const [basis] = details.flatMap((detail) => elementsAtPath(detail, 'PriceBasisQuantity'))
-  const price = priceForOne(money.text.trim(), basis?.attributes['quantity']?.trim() ?? '', currency)
-  const factor = priceForOne(basis?.attributes['conversionFactor']?.trim() || '1', '', '')
+  const price = unitPriceOf(money.text.trim(), basis?.attributes['quantity']?.trim() ?? '', currency)
+  const factor = unitPriceOf(basis?.attributes['conversionFactor']?.trim() || '1', '', '')
   return price && factor && { ...price, value: price.value * factor.value }
 }
 

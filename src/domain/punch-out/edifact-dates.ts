@@ -1,4 +1,4 @@
-import { dayOf } from './incoming-order.ts'
+import { validIsoDay } from './incoming-order.ts'
 
 export type DayRange = { readonly from: string; readonly to: string }
 
@@ -34,7 +34,7 @@ export function edifactDays(value: string, format: string): DayRange | undefined
 /** CCYYMMDD */
 function dayIn(digits: string): string | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(digits) ?? []
-  return dayOf(Number(year), Number(month), Number(day))
+  return validIsoDay(Number(year), Number(month), Number(day))
 }
 
 function monthIn(digits: string): DayRange | undefined {

@@ -6,7 +6,7 @@ import {
   REMARK_LENGTH_MAX,
   commonAddress,
   numbersOfLine,
-  priceForOne,
+  unitPriceOf,
   remarkOf,
   type ExpectedPrice,
   type IncomingOrder,
@@ -266,7 +266,7 @@ function priceIn(group: Segments, currency: string): ExpectedPrice | null | unde
   if (price === undefined) return undefined
   const [, amount = '', , , basis = '', unit = ''] = (price.elements[0] ?? []).map((part) => part.trim())
   const after = group[group.indexOf(price) + 1]
-  const read = priceForOne(amount, basis, currencyIn(after?.tag === 'CUX' ? after : undefined) || currency)
+  const read = unitPriceOf(amount, basis, currencyIn(after?.tag === 'CUX' ? after : undefined) || currency)
   return read && { ...read, ...(unit !== '' && { unit: unit.slice(0, 20) }) }
 }
 

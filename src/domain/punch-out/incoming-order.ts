@@ -63,7 +63,7 @@ const CURRENCY_LENGTH_MAX = 5
 const NUMBERS_MAX = 10
 
 /** Converts an amount for several pieces to the unit price; `null` for an invalid amount. */
-export function priceForOne(amount: string, quantityText: string, currency: string): ExpectedPrice | null {
+export function unitPriceOf(amount: string, quantityText: string, currency: string): ExpectedPrice | null {
   const [value, divisor] = [amountIn(amount), quantityText === '' ? 1 : amountIn(quantityText)]
   if (value === undefined || divisor === undefined || divisor === 0) return null
   const currencyCode = currency.toUpperCase().slice(0, CURRENCY_LENGTH_MAX)
@@ -116,11 +116,11 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/
 /** The day of an ISO 8601 time, in the time zone of that time. */
 export function isoDayIn(text: string): string | undefined {
   const [, year, month, day] = ISO_DAY.exec(text.trim().slice(0, 40)) ?? []
-  return dayOf(Number(year), Number(month), Number(day))
+  return validIsoDay(Number(year), Number(month), Number(day))
 }
 
 /** ISO 8601 date; `undefined` for a day that does not exist. */
-export function dayOf(year: number, month: number, day: number): string | undefined {
+export function validIsoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (!(year >= 1990 && year <= 2100) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
     return undefined

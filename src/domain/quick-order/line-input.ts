@@ -1,4 +1,4 @@
-import { UNDECIDED, type LineChoice } from './line-offer.ts'
+import { UNDECIDED_CHOICE, type LineChoice } from './line-offer.ts'
 
 /** Input and choice of the customer in a row. */
 export type LineInput = {
@@ -8,4 +8,4 @@ export type LineInput = {
   readonly choice: LineChoice
 }
 
-export const EMPTY_LINE_INPUT: LineInput = { number: '', quantity: '', remark: '', choice: UNDECIDED }
+export const EMPTY_LINE_INPUT: LineInput = { number: '', quantity: '', remark: '', choice: UNDECIDED_CHOICE }

@@ -9,7 +9,7 @@ export type LineChoice =
   | { readonly kind: 'keep-old' }
   | { readonly kind: 'part'; readonly sku: string }
 
-export const UNDECIDED: LineChoice = { kind: 'open' }
+export const UNDECIDED_CHOICE: LineChoice = { kind: 'open' }
 
 /** State of a line. A line in the state `choose`, or a later one of this list, cannot be ordered. */
 export type LineState =

@@ -19,7 +19,7 @@ export function withoutLineSeparators(path: string): string | undefined {
 }
 
 /** Redirect target of a path that the router must not receive; `undefined` for other paths. */
-export const plainPath = (path: string): string | undefined =>
+export const pathRedirectTarget = (path: string): string | undefined =>
   withoutTrailingSlash(path) ?? withoutLineSeparators(path)
 
 /** Collapses repeated slashes: a path like `//host` or `/\host` would link to another site. */

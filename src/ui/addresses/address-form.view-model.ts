@@ -1,4 +1,4 @@
-import type { AddressTask } from '#application/addresses/open-address-task.ts'
+import type { OpenedAddressForm } from '#application/addresses/open-address-form.ts'
 import type { SaveAddressRejection, AddressInput } from '#application/addresses/save-address.ts'
 import {
   ADDRESS_FIELDS,
@@ -15,15 +15,18 @@ export type AddressAttempt = {
   readonly outcome: Exclude<SaveAddressRejection, { readonly kind: 'not-allowed' }>
 }
 
-export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' | 'request-change' }>
+export type EditableAddressForm = Extract<
+  OpenedAddressForm,
+  { readonly kind: 'new' | 'edit' | 'copy' | 'request-change' }
+>
 
 /** Form of one address: new, rejected, or with suggestions. It always contains the values typed last. */
 export class AddressFormViewModel {
-  readonly #task: FormTask
+  readonly #form: EditableAddressForm
   readonly #attempt: AddressAttempt | undefined
 
-  constructor(task: FormTask, attempt?: AddressAttempt) {
-    this.#task = task
+  constructor(form: EditableAddressForm, attempt?: AddressAttempt) {
+    this.#form = form
     this.#attempt = attempt
   }
 
@@ -36,7 +39,7 @@ export class AddressFormViewModel {
 
   /** True if the form sends a change request to the seller, who approves or rejects it. */
   get isRequest(): boolean {
-    return this.#task.kind === 'request-change'
+    return this.#form.kind === 'request-change'
   }
 
   get intent(): 'save' | 'request-change' {
@@ -44,14 +47,14 @@ export class AddressFormViewModel {
   }
 
   get id(): string | undefined {
-    return this.#task.kind === 'edit' ? this.#task.address.id : undefined
+    return this.#form.kind === 'edit' ? this.#form.address.id : undefined
   }
 
   /** Version of the address that the next attempt is based on; after a conflict, the current one. */
   get version(): string | undefined {
     if (this.#elsewhere) return this.#elsewhere.version
     if (this.#attempt) return this.#attempt.input.known?.version
-    return this.#task.kind === 'edit' ? this.#task.address.version : undefined
+    return this.#form.kind === 'edit' ? this.#form.address.version : undefined
   }
 
   /** Fields that another session has changed to a value other than the typed one. */
@@ -69,9 +72,9 @@ export class AddressFormViewModel {
 
   /** React key: another address or another result resets the form. */
   get key(): string {
-    if (this.#task.kind === 'new') return 'new'
-    const { id, version = '' } = this.#task.address
-    return `${this.#task.kind} ${id} ${version}`
+    if (this.#form.kind === 'new') return 'new'
+    const { id, version = '' } = this.#form.address
+    return `${this.#form.kind} ${id} ${version}`
   }
 
   typed(field: AddressField): string {
@@ -81,7 +84,7 @@ export class AddressFormViewModel {
   get countries() {
     return [
       { value: '', text: '' },
-      ...this.#task.countries.map(({ id, name }) => ({ value: id, text: name })),
+      ...this.#form.countries.map(({ id, name }) => ({ value: id, text: name })),
     ]
   }
 
@@ -124,8 +127,8 @@ export class AddressFormViewModel {
   }
 
   get #opened(): AddressDraft {
-    const task = this.#task
-    return task.kind === 'new' ? { ...EMPTY_ADDRESS, countryId: task.homeCountryId } : task.address
+    const form = this.#form
+    return form.kind === 'new' ? { ...EMPTY_ADDRESS, countryId: form.homeCountryId } : form.address
   }
 
   get sendId(): string {

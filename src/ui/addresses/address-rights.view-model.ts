@@ -1,4 +1,4 @@
-import { missingRight } from '#application/addresses/open-address-task.ts'
+import { missingRight } from '#application/addresses/open-address-form.ts'
 import { dependsOn } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { AddressBook } from '#application/addresses/address-book.port.ts'
 import {
-  OpenAddressTask,
-  type AddressTask,
-  type AddressTaskRequest,
-} from '#application/addresses/open-address-task.ts'
+  OpenAddressForm,
+  type OpenedAddressForm,
+  type AddressFormRequest,
+} from '#application/addresses/open-address-form.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import './addresses.module.ts'
@@ -22,16 +22,16 @@ import type { Address } from '#domain/addresses/address.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-type Loaded = { readonly opened: OpenedList<Address>; readonly task: AddressTask }
+type Loaded = { readonly opened: OpenedList<Address>; readonly form: OpenedAddressForm }
 
 const addresses = (container: Container) => (query: ListQuery) => container.get(AddressBook).list(query)
 
 const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, addressList, addresses(container))
-  const taskRequest = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
-  const task = await container.get(OpenAddressTask).run(taskRequest)
-  const init = task.kind === 'not-allowed' ? { status: 403 } : listResponseInit(opened)
-  return data({ opened, task } satisfies Loaded, init)
+  const formRequest = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
+  const form = await container.get(OpenAddressForm).run(formRequest)
+  const init = form.kind === 'not-allowed' ? { status: 403 } : listResponseInit(opened)
+  return data({ opened, form } satisfies Loaded, init)
 })
 export const loader = load
 export const clientLoader = load
@@ -47,7 +47,7 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   const [params] = useSearchParams()
   const model = useList(addressList, loaderData.opened, addresses)
   const result = useMemo(() => formResultFrom(params), [params])
-  return <AddressesPage model={model} task={loaderData.task} actionData={actionData} result={result} />
+  return <AddressesPage model={model} form={loaderData.form} actionData={actionData} result={result} />
 }
 
 /** Query parameters whose value is the id of an address, each with the form that it opens. */
@@ -57,7 +57,7 @@ const NAMED = [
   ['change', 'request-change'],
 ] as const
 
-function askedBy(params: URLSearchParams): AddressTaskRequest {
+function askedBy(params: URLSearchParams): AddressFormRequest {
   if (params.has('new')) return { kind: 'new' }
   for (const [name, kind] of NAMED) {
     const id = params.get(name)

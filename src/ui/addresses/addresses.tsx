@@ -24,19 +24,19 @@ import { AddressRowActions } from './address-row-actions.tsx'
 import type { FormResult } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
 import { addressLine } from './address-list.columns.ts'
-import type { AddressTask } from '#application/addresses/open-address-task.ts'
+import type { OpenedAddressForm } from '#application/addresses/open-address-form.ts'
 
 type Props = {
   readonly model: ListViewModel<Address>
-  readonly task: AddressTask
+  readonly form: OpenedAddressForm
   readonly actionData: AddressActionData | undefined
   readonly result: FormResult | undefined
 }
 
-export const AddressesPage = observer(function AddressesPage({ model, task, actionData, result }: Props) {
+export const AddressesPage = observer(function AddressesPage({ model, form, actionData, result }: Props) {
   const { to } = usePaths()
   const may = useViewModel(AddressRightsViewModel)
-  const refusal = [actionData, task].find((one) => one?.kind === 'not-allowed')
+  const refusal = [actionData, form].find((one) => one?.kind === 'not-allowed')
   const elementRef = useRestoreFocus<HTMLDivElement>(result)
   const hasShipping = model.listing.facets?.some(
     ({ name, values }) => name === 'kind' && values.some(({ id }) => id === 'SHIPPING'),
@@ -71,7 +71,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, acti
               <ResultBox result={result} />
             </div>
           )}
-          {task.kind === 'unknown' && (
+          {form.kind === 'unknown' && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
           )}
           {refusal && <NotAllowed right={refusal.flag} />}
@@ -82,7 +82,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, acti
               headline={<FormattedMessage id="addresses.usesBilling" />}
             />
           )}
-          <Task task={task} actionData={actionData} />
+          <OpenForm form={form} actionData={actionData} />
         </Stack>
       }
       renderCell={(column, address) => {
@@ -95,13 +95,13 @@ export const AddressesPage = observer(function AddressesPage({ model, task, acti
   )
 })
 
-function Task({ task, actionData }: Pick<Props, 'task' | 'actionData'>) {
+function OpenForm({ form, actionData }: Pick<Props, 'form' | 'actionData'>) {
   const attempt = actionData?.kind === 'attempt' ? actionData.attempt : undefined
-  const form = useMemo(
-    () => ('countries' in task ? new AddressFormViewModel(task, attempt) : undefined),
-    [task, attempt],
+  const model = useMemo(
+    () => ('countries' in form ? new AddressFormViewModel(form, attempt) : undefined),
+    [form, attempt],
   )
-  return form ? <AddressForm key={form.key} model={form} /> : null
+  return model ? <AddressForm key={model.key} model={model} /> : null
 }
 
 /** Result of the last form, with an undo if possible. */

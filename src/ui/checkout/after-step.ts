@@ -1,5 +1,5 @@
 import type { CheckoutChoices } from '#application/checkout/checkout-choices.ts'
-import { reachedStep } from '#domain/checkout/steps.ts'
+import { lastReachableStep } from '#domain/checkout/steps.ts'
 import type { LoaderArgs } from '../kernel/page-loader.ts'
 import { pathIn } from '../routing/paths.ts'
 
@@ -17,6 +17,6 @@ export function pathAfterStep(
 ): string {
   const path = pathIn(locale)
   if (!url.searchParams.has(CHANGE_PARAMETER)) return path(step === 2 ? 'checkoutStep3' : 'checkoutStep4')
-  const next = reachedStep(choices, false)
+  const next = lastReachableStep(choices, false)
   return next === 5 ? path('checkoutStep5') : `${path(`checkoutStep${next}`)}?${CHANGE_PARAMETER}=1`
 }

@@ -159,7 +159,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
       dehydrated: environment.dehydrated,
       redirectCache,
       sharedRedirects: environment.sharedRedirects,
-      sharedReads: environment.sharedReads,
+      sharedResponses: environment.sharedResponses,
       build: environment.builds?.own,
     })
   })

@@ -13,7 +13,7 @@ import { HttpVinHistory } from '#adapters/http/vehicles/http-vin-history.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import { prerenderedPayload } from '#adapters/http/prerendered-payload.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 import { ShopApi } from '#adapters/http/shop-api.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 
@@ -23,7 +23,7 @@ type Caches = {
   readonly dehydrated: DehydratedQueries
   readonly redirectCache: RedirectCache
   readonly sharedRedirects: SharedRedirects | undefined
-  readonly sharedReads: SharedReads | undefined
+  readonly sharedResponses: SharedResponseCache | undefined
   readonly build: string | undefined
 }
 
@@ -31,10 +31,10 @@ export function createHttpAdapters(
   connection: Connection,
   caller: () => Caller,
   defaults: () => ShopDefaults,
-  { dehydrated, redirectCache, sharedRedirects, sharedReads, build }: Caches,
+  { dehydrated, redirectCache, sharedRedirects, sharedResponses, build }: Caches,
 ) {
   const cache = new ResponseCache(dehydrated, prerenderedPayload({ ...connection, build }))
-  const api = new ShopApi(connection, caller, cache, sharedReads)
+  const api = new ShopApi(connection, caller, cache, sharedResponses)
   return {
     accounts: new HttpAccounts(api, defaults),
     cartApi: new HttpCartApi(api),

@@ -76,7 +76,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     dehydrated: { answers: [] },
     redirectCache,
     sharedRedirects: new SharedRedirects(sharedCache),
-    sharedReads: environment.sharedReads,
+    sharedResponses: environment.sharedResponses,
   })
   container.get(SessionStore).restoreStored(stored)
   context.set(containerContext, container)

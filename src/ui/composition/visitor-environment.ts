@@ -1,7 +1,7 @@
 import type { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import type { RetryPolicy } from '#adapters/http/retry-policy.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import type { ServerStatus } from '#application/admin/server-status.ts'
 import type { CookieJar } from '#application/kernel/cookie-jar.port.ts'
@@ -73,7 +73,7 @@ export type VisitorEnvironment = {
   /** Redirects that other replicas of the server have loaded; absent in a tab. */
   readonly sharedRedirects?: SharedRedirects
   /** Responses that all visitors of a server share; absent in a tab. */
-  readonly sharedReads?: SharedReads | undefined
+  readonly sharedResponses?: SharedResponseCache | undefined
   /** Absent on the server: recently viewed parts are stored only in the browser. */
   readonly recentlyViewed?: RecentlyViewed
   /** Storage of typed text. If absent, typed text is lost at the end of the page. */

@@ -3,7 +3,7 @@ import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import {
   isReady,
   lineOffer,
-  UNDECIDED,
+  UNDECIDED_CHOICE,
   type LineOffer,
   type LineState,
 } from '#domain/quick-order/line-offer.ts'
@@ -135,7 +135,7 @@ export class GridRow {
 
   write(change: Partial<LineInput>): void {
     const isOther = change.number !== undefined && change.number.trim() !== this.number
-    this.written = { ...this.written, ...(isOther && { choice: UNDECIDED }), ...change }
+    this.written = { ...this.written, ...(isOther && { choice: UNDECIDED_CHOICE }), ...change }
     this.cartReason = undefined
     if (isOther) this.wasUnreachable = false
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
-import { UNDECIDED } from '#domain/quick-order/line-offer.ts'
+import { UNDECIDED_CHOICE } from '#domain/quick-order/line-offer.ts'
 import { EMPTY_LINE_INPUT, type LineInput } from '#domain/quick-order/line-input.ts'
 import { GridHistory } from './grid-history.view-model.ts'
 import { GridRow } from './grid-row.view-model.ts'
@@ -74,7 +74,7 @@ export class GridRows {
 
   /** Discards the choice in a row. */
   leaveOpen(row: GridRow): void {
-    this.decide(row, UNDECIDED)
+    this.decide(row, UNDECIDED_CHOICE)
   }
 
   remove(row: GridRow): void {

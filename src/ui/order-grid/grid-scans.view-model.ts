@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { SerialQueue } from '#application/kernel/serial-queue.ts'
 import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { clampQuantity } from '#domain/cart/quantity.ts'
-import { UNDECIDED } from '#domain/quick-order/line-offer.ts'
+import { UNDECIDED_CHOICE } from '#domain/quick-order/line-offer.ts'
 import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
 import { isSameNumber } from '#domain/shared/normalize-part-number.ts'
 import type { GridMessage } from './grid-message.ts'
@@ -68,7 +68,7 @@ export class GridScans {
     }
     if (this.#rows.filled.length >= LIST_LINES_MAX)
       return this.#showNotice({ kind: 'too-many', lines: 1, most: LIST_LINES_MAX })
-    this.#rows.insert([{ number, quantity: String(pieces), remark: '', choice: UNDECIDED }])
+    this.#rows.insert([{ number, quantity: String(pieces), remark: '', choice: UNDECIDED_CHOICE }])
     const row = this.#rows.filled.at(-1)
     this.#last = row && { row, pieces: 0 }
     this.#showScan(number, pieces)

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { UNDECIDED } from '#domain/quick-order/line-offer.ts'
+import { UNDECIDED_CHOICE } from '#domain/quick-order/line-offer.ts'
 import {
   withColumnUses,
   withColumnUse,
@@ -168,5 +168,5 @@ export const lineInputOf = (line: ParsedLine): LineInput => ({
   remark: line.remark,
   quantity:
     line.quantity.kind === 'faulty' ? line.quantity.typed : String(piecesOfQuantity(line.quantity) ?? 1),
-  choice: UNDECIDED,
+  choice: UNDECIDED_CHOICE,
 })

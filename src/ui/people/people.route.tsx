@@ -15,14 +15,14 @@ import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PEOPLE_INTENTS, peopleAction, type PeopleActionData } from './people-action.ts'
 import { peopleList } from './people-list.columns.ts'
-import { PeoplePage, type PeopleTask } from './people.tsx'
+import { PeoplePage, type OpenedPeopleForm } from './people.tsx'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 type Loaded = {
   readonly opened: OpenedList<Person>
   readonly requests: readonly RightRequest[]
-  readonly task: PeopleTask
+  readonly form: OpenedPeopleForm
 }
 
 const people = (container: Container) => (query: ListQuery) => container.get(People).list(query)
@@ -30,10 +30,10 @@ const people = (container: Container) => (query: ListQuery) => container.get(Peo
 const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, peopleList, people(container))
   const isListed = opened.kind === 'listed'
-  const [requests, task] = isListed
+  const [requests, form] = isListed
     ? await Promise.all([container.get(People).requests(), taskAt(container, url.searchParams)])
     : [[], { kind: 'none' as const }]
-  return data({ opened, requests, task } satisfies Loaded, listResponseInit(opened))
+  return data({ opened, requests, form } satisfies Loaded, listResponseInit(opened))
 })
 export const loader = load
 export const clientLoader = load
@@ -45,14 +45,14 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.people', isPrivate: true })
 
 export default function PeopleRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  const { opened, requests, task } = loaderData
+  const { opened, requests, form } = loaderData
   const [params] = useSearchParams()
   const requestedId = params.get('request')
   return (
     <PeoplePage
       model={useList(peopleList, opened, people)}
       requests={shownRequests(requests, requestedId)}
-      task={task}
+      form={form}
       isUnknown={requestedId !== null && requests.every(({ requestId }) => requestId !== requestedId)}
       actionData={useActionData<PeopleActionData>()}
       done={PEOPLE_INTENTS.find((candidate) => candidate === params.get('done'))}
@@ -64,7 +64,7 @@ export default function PeopleRoute({ loaderData }: { readonly loaderData: Loade
 const shownRequests = (requests: readonly RightRequest[], requestedId: string | null) =>
   requests.filter(({ requestId, decision }) => decision === undefined || requestId === requestedId)
 
-async function taskAt(container: Container, params: URLSearchParams): Promise<PeopleTask> {
+async function taskAt(container: Container, params: URLSearchParams): Promise<OpenedPeopleForm> {
   if (params.has('invite')) {
     const costCentres = (await container.get(OfferedCostCentres).run()) ?? []
     const currency = container.get(SessionStore).user?.accountCurrency ?? ''

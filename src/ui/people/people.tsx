@@ -22,7 +22,7 @@ import type { PeopleActionData, PeopleIntent } from './people-action.ts'
 import { PersonForm } from './person-form.tsx'
 
 /** Form that is open above the list. */
-export type PeopleTask =
+export type OpenedPeopleForm =
   | { readonly kind: 'none' | 'unknown' }
   | { readonly kind: 'invite'; readonly invitation: InvitationChoices }
   | { readonly kind: 'edit'; readonly file: EditablePerson }
@@ -30,7 +30,7 @@ export type PeopleTask =
 type Props = {
   readonly model: ListViewModel<Person>
   readonly requests: readonly RightRequest[]
-  readonly task: PeopleTask
+  readonly form: OpenedPeopleForm
   /** True if the request in the URL does not exist. */
   readonly isUnknown: boolean
   readonly actionData: PeopleActionData | undefined
@@ -38,7 +38,7 @@ type Props = {
 }
 
 export const PeoplePage = observer(function PeoplePage(props: Props) {
-  const { model, requests, task, isUnknown, actionData, done } = props
+  const { model, requests, form, isUnknown, actionData, done } = props
   const { to } = usePaths()
   const elementRef = useRestoreFocus<HTMLDivElement>(done)
   return (
@@ -68,13 +68,13 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
               <AlertBox modifier="positive" headline={<FormattedMessage id={`people.done.${done}`} />} />
             </div>
           )}
-          {(isUnknown || task.kind === 'unknown') && (
+          {(isUnknown || form.kind === 'unknown') && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="people.refused.unknown" />} />
           )}
           {requests.length > 0 && <RightRequests requests={requests} />}
-          {task.kind === 'invite' && <InviteForm choices={task.invitation} actionData={actionData} />}
-          {task.kind === 'edit' && (
-            <PersonForm key={task.file.person.personId} file={task.file} actionData={actionData} />
+          {form.kind === 'invite' && <InviteForm choices={form.invitation} actionData={actionData} />}
+          {form.kind === 'edit' && (
+            <PersonForm key={form.file.person.personId} file={form.file} actionData={actionData} />
           )}
         </Stack>
       }

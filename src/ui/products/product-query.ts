@@ -5,8 +5,8 @@
 export const REPLACES_PARAMETER = 'replaces'
 export const QUANTITY_PARAMETER = 'pieces'
 export const IGNORED_WORDS_PARAMETER = 'leftOut'
-export const TYPED_PARAMETER = 'typed'
-export const CORRECTED_PARAMETER = 'readAs'
+export const TYPED_TEXT_PARAMETER = 'typed'
+export const CORRECTED_TEXT_PARAMETER = 'readAs'
 
 type Told = {
   readonly replaces?: string | undefined
@@ -18,7 +18,7 @@ type Told = {
 export function productQuery({ replaces, pieces, leftOut = [], corrected }: Told): string {
   const query = new URLSearchParams({
     ...(replaces !== undefined && { [REPLACES_PARAMETER]: replaces }),
-    ...(corrected && { [TYPED_PARAMETER]: corrected.text, [CORRECTED_PARAMETER]: corrected.value }),
+    ...(corrected && { [TYPED_TEXT_PARAMETER]: corrected.text, [CORRECTED_TEXT_PARAMETER]: corrected.value }),
     ...(pieces !== undefined && { [QUANTITY_PARAMETER]: String(pieces) }),
   })
   for (const words of leftOut) query.append(IGNORED_WORDS_PARAMETER, words)

@@ -1,7 +1,7 @@
 import { readResultsUrl, resultsQuery } from '#application/search/results-url.ts'
 import { findPage } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
-import { plainPath } from '#domain/routing/request-path.ts'
+import { pathRedirectTarget } from '#domain/routing/request-path.ts'
 import { routing } from './configured-routing.ts'
 
 /** Pages that are equal for all guests of one country and language. */
@@ -24,7 +24,7 @@ const QUERY_LENGTH_MAX = 300
  */
 export function isGuestPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (pathname.length > PATH_LENGTH_MAX || search.length > QUERY_LENGTH_MAX) return false
-  if (plainPath(pathname) !== undefined) return false
+  if (pathRedirectTarget(pathname) !== undefined) return false
   const page = findPage(pathname, routing)
   if (!page || !GUEST_PAGES.has(page.routeId)) return false
   return (

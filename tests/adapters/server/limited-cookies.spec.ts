@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createHttpServer, nodeListener } from '#adapters/server/http-server.ts'
-import { limitedCookies } from '#adapters/server/limited-cookies.ts'
+import { limitedCookieHeader } from '#adapters/server/limited-cookies.ts'
 
 const many = (count: number, name = 'other') =>
   Array.from({ length: count }, (_, index) => `${name}${index}=1`)
@@ -14,7 +14,7 @@ test.each([
   ['200', [...many(198), ...OWN]],
 ])('a Cookie header with %s cookies is not changed', (_, pairs) => {
   const header = pairs.join('; ')
-  expect(limitedCookies(header)).toBe(header)
+  expect(limitedCookieHeader(header)).toBe(header)
 })
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
   ['too long cookies', Array.from({ length: 15 }, (_, index) => `other${index}=${'x'.repeat(4_000)}`)],
 ])('of a Cookie header with %s, only the cookies of the shop remain', (_, others) => {
   const [first, ...rest] = others
-  expect(limitedCookies([first, ...OWN, ...rest].join('; '))).toBe(OWN.join('; '))
+  expect(limitedCookieHeader([first, ...OWN, ...rest].join('; '))).toBe(OWN.join('; '))
 })
 
 test('cookies with names of the shop do not bypass the limits', () => {
-  expect(limitedCookies(many(5_000, '__Host-').join(';')).split(';')).toHaveLength(200)
-  expect(limitedCookies(`__Host-previous=${'x'.repeat(60_000)}`)).toBe('')
+  expect(limitedCookieHeader(many(5_000, '__Host-').join(';')).split(';')).toHaveLength(200)
+  expect(limitedCookieHeader(`__Host-previous=${'x'.repeat(60_000)}`)).toBe('')
   const long = many(60, '__Host-').map((pair) => pair + 'x'.repeat(1_000))
-  expect(limitedCookies(long.join(';')).length).toBeLessThanOrEqual(32_000)
+  expect(limitedCookieHeader(long.join(';')).length).toBeLessThanOrEqual(32_000)
 })
 
 test('the application receives only the limited cookies', async () => {

@@ -4,7 +4,7 @@ import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { expect, it } from 'vitest'
 import type { AddressBook } from '#application/addresses/address-book.port.ts'
 import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
-import { OpenAddressTask } from '#application/addresses/open-address-task.ts'
+import { OpenAddressForm } from '#application/addresses/open-address-form.ts'
 import type { ListCountries } from '#application/locale/list-countries.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
@@ -51,7 +51,7 @@ function opening(address?: Address, features: Features = ALLOWED) {
   const session = { features: NO_FEATURES } as { features: Features } & SessionStore
   const countries = recordedPort<ListCountries>({ deliverable: async () => COUNTRIES }).port
   return {
-    open: new OpenAddressTask({
+    open: new OpenAddressForm({
       book: port,
       listCountries: countries,
       locale: { countryId: 'BR' } as LocaleStore,

@@ -6,11 +6,15 @@ import {
   tableDraft,
   toDraftRow,
 } from '#application/quick-order/table-draft.ts'
-import { UNDECIDED, type LineChoice } from '#domain/quick-order/line-offer.ts'
+import { UNDECIDED_CHOICE, type LineChoice } from '#domain/quick-order/line-offer.ts'
 import { EMPTY_LINE_INPUT } from '#domain/quick-order/line-input.ts'
 
-const FILTER = { number: '3.70481', quantity: '4', remark: '', choice: UNDECIDED }
-const CHOICES: readonly LineChoice[] = [UNDECIDED, { kind: 'keep-old' }, { kind: 'part', sku: 'NW-3.70481' }]
+const FILTER = { number: '3.70481', quantity: '4', remark: '', choice: UNDECIDED_CHOICE }
+const CHOICES: readonly LineChoice[] = [
+  UNDECIDED_CHOICE,
+  { kind: 'keep-old' },
+  { kind: 'part', sku: 'NW-3.70481' },
+]
 const read = (stored: unknown) => tableDraft(QUICK_ORDER_DRAFT).read(stored)
 
 it('stores quick order and availability check separately', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { orderKey } from '#domain/checkout/checkout.ts'
-import { redirectsToCart, missingChoices, reachedStep, stepOf, STEPS } from '#domain/checkout/steps.ts'
+import { orderIdempotencyKey } from '#domain/checkout/checkout.ts'
+import {
+  redirectsToCart,
+  missingChoices,
+  lastReachableStep,
+  stepOfMissingChoice,
+  STEPS,
+} from '#domain/checkout/steps.ts'
 
 const DECIDED = { quantityIsUndecided: false }
 
@@ -32,11 +38,11 @@ test('With an ambiguous quantity, each step before the confirmation redirects to
 })
 
 test('The choices determine the last reachable step', () => {
-  expect(reachedStep({}, false)).toBe(2)
-  expect(reachedStep({ shippingAddressId: 'a' }, false)).toBe(3)
-  expect(reachedStep({ shippingAddressId: 'a', transportId: 't' }, false)).toBe(4)
-  expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, false)).toBe(5)
-  expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, true)).toBe(1)
+  expect(lastReachableStep({}, false)).toBe(2)
+  expect(lastReachableStep({ shippingAddressId: 'a' }, false)).toBe(3)
+  expect(lastReachableStep({ shippingAddressId: 'a', transportId: 't' }, false)).toBe(4)
+  expect(lastReachableStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, false)).toBe(5)
+  expect(lastReachableStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, true)).toBe(1)
 })
 
 test('A missing address and payment are reported even if the transport is chosen', () => {
@@ -44,9 +50,9 @@ test('A missing address and payment are reported even if the transport is chosen
 })
 
 test('Each missing choice has the step in which it is made', () => {
-  expect((['address', 'transport', 'payment'] as const).map(stepOf)).toEqual([2, 3, 4])
+  expect((['address', 'transport', 'payment'] as const).map(stepOfMissingChoice)).toEqual([2, 3, 4])
 })
 
 test('The idempotency key of an order consists of the hash and the version of the cart', () => {
-  expect(orderKey({ basHash: 'a1b2', version: 7 })).toBe('a1b2-7')
+  expect(orderIdempotencyKey({ basHash: 'a1b2', version: 7 })).toBe('a1b2-7')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   clausesOf,
   correctionAt,
-  factorIn,
+  multiplierIn,
   ignoreReasonsOf,
   phrasesOf,
   isAlternative,
@@ -234,8 +234,8 @@ it('isSwapInstruction detects a verb and a preposition that swap two parts', () 
   expect(isSwapInstruction('take A for B', 'for')).toBe(false)
 })
 
-it('factorIn returns the factor by which a text multiplies a quantity', () => {
-  expect(['double it', 'verdreifachen', 'halve it', 'more'].map(factorIn)).toEqual([2, 3, 0.5, undefined])
+it('multiplierIn returns the factor by which a text multiplies a quantity', () => {
+  expect(['double it', 'verdreifachen', 'halve it', 'more'].map(multiplierIn)).toEqual([2, 3, 0.5, undefined])
 })
 
 it('correctionAt returns the index at which a correction begins, or -1', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listedRows, listTable } from '#domain/list-reader/list-table.ts'
-import { readCells, readPair } from '#domain/list-reader/read-cells.ts'
+import { countListedRows, listTable } from '#domain/list-reader/list-table.ts'
+import { readCells, readNumberAndQuantity } from '#domain/list-reader/read-cells.ts'
 import { NO_CATALOGUE, type CatalogueLookup } from '#domain/list-reader/catalogue-lookup.ts'
 
 const LIST = [
@@ -25,7 +25,7 @@ it('counts part numbers if no row has a quantity', () => {
   ]
   const cover = [['Order'], ['2.30256']]
   expect(listTable([cover, turned])).toBe(turned)
-  expect([listedRows(LIST), listedRows(turned)]).toEqual([2, 0])
+  expect([countListedRows(LIST), countListedRows(turned)]).toEqual([2, 0])
 })
 
 const own: CatalogueLookup = (number) =>
@@ -65,12 +65,12 @@ it('prefers a number of the catalogue to an unknown number, and ignores a row wi
 })
 
 it('parses a row of number and quantity, even if the number has an unusual format', () => {
-  expect(readPair(['DT12', '4'], NO_CATALOGUE)).toEqual({
+  expect(readNumberAndQuantity(['DT12', '4'], NO_CATALOGUE)).toEqual({
     number: 'DT12',
     quantity: wholeQuantity(4),
     remark: '',
   })
-  expect(readPair(['4', '2.30256 front'], own)).toEqual({
+  expect(readNumberAndQuantity(['4', '2.30256 front'], own)).toEqual({
     number: '2.30256',
     quantity: wholeQuantity(4),
     remark: 'front',
@@ -85,5 +85,5 @@ it.each([
   [['--', '4']],
   [['x'.repeat(41), '4']],
 ])('does not parse %j as a row of number and quantity', (cells) => {
-  expect(readPair(cells, NO_CATALOGUE)).toBeUndefined()
+  expect(readNumberAndQuantity(cells, NO_CATALOGUE)).toBeUndefined()
 })

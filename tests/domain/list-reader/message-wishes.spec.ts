@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { wishesOf } from '#domain/list-reader/message-wishes.ts'
+import { deliveryWishesOf } from '#domain/list-reader/message-wishes.ts'
 import { orderSample } from '../../fixtures/standards/order-samples.fixture.ts'
 
 const X12 = [
@@ -32,12 +32,12 @@ it.each([
   ['a list', 'Delivery: 2027-01-14, Hafenstr. 5\n3.70481;2', []],
 ])('delivery date and delivery address are parsed from %s', (_, text, wishes) => {
   const expected = wishes.map((wish) => (typeof wish === 'string' ? wish : expect.stringMatching(wish)))
-  expect(wishesOf(text)).toEqual(expected)
+  expect(deliveryWishesOf(text)).toEqual(expected)
   expect(rowsOfText(text)[0]?.wishes ?? []).toEqual(expected)
 })
 
 it('an order has at most six delivery wishes, each of at most 120 characters', () => {
   const long = `UNB+UNOC:3+B+D'${Array.from({ length: 50 }, (_, index) => `NAD+DP+${index}${'x'.repeat(5_000)}'`).join('')}`
-  const wishes = wishesOf(long)
+  const wishes = deliveryWishesOf(long)
   expect(wishes.map((wish) => wish.length)).toEqual([120, 120, 120, 120, 120, 120])
 })

@@ -3,13 +3,13 @@ import {
   hasNonNumberMeaning,
   isDoubtfulDozen,
   isDozen,
-  isEach,
-  isMeasure,
+  isEachWord,
+  isMeasureUnit,
   isMonth,
   isPackage,
   isQuantityLabel,
   isUnit,
-  isVague,
+  isVagueWord,
   numberWord,
 } from '#domain/list-reader/quantity-words.ts'
 
@@ -102,7 +102,7 @@ describe('a unit word', () => {
     ['pcs', false],
     ['', false],
   ])('is a unit of measure: "%s" %s', (word, isOne) => {
-    expect(isMeasure(word)).toBe(isOne)
+    expect(isMeasureUnit(word)).toBe(isOne)
   })
 })
 
@@ -125,7 +125,7 @@ describe('a word beside a quantity', () => {
     ['all', false],
     ['', false],
   ])('means that the quantity is that of each part: "%s" %s', (word, isOne) => {
-    expect(isEach(word)).toBe(isOne)
+    expect(isEachWord(word)).toBe(isOne)
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('a word beside a quantity', () => {
     ['two', false],
     ['', false],
   ])('makes the quantity vague: "%s" %s', (word, isOne) => {
-    expect(isVague(word)).toBe(isOne)
+    expect(isVagueWord(word)).toBe(isOne)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
 import {
   quantityOfShortLine,
   onlyQuantityIn,
-  quantityOfEach,
+  quantityForEachBelow,
   readProse,
   confirmedQuantityIn,
 } from '#domain/list-reader/read-prose.ts'
@@ -266,7 +266,7 @@ describe('a quantity without a part number', () => {
     ['5 each, 2 pcs', undefined],
     ['', undefined],
   ])('that applies to each part below in "%s" is %j', (text, count) => {
-    expect(pieces(quantityOfEach(text))).toBe(count)
+    expect(pieces(quantityForEachBelow(text))).toBe(count)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, EMPTY_ADDRESS, type Address } from '#domain/addresses/a
 import {
   AddressFormViewModel,
   type AddressAttempt,
-  type FormTask,
+  type EditableAddressForm,
 } from '#ui/addresses/address-form.view-model.ts'
 
 const COUNTRIES = [{ id: 'DE', name: 'Germany' }]
@@ -18,12 +18,12 @@ const ADDRESS: Address = {
   countryId: 'DE',
 }
 const TYPED = { ...EMPTY_ADDRESS, company: 'Becker', city: 'Bremen', countryId: 'DE' }
-const NEW: FormTask = { kind: 'new', countries: COUNTRIES, homeCountryId: 'FR' }
-const EDIT: FormTask = { kind: 'edit', countries: COUNTRIES, address: ADDRESS }
-const COPY: FormTask = { ...EDIT, kind: 'copy' }
+const NEW: EditableAddressForm = { kind: 'new', countries: COUNTRIES, homeCountryId: 'FR' }
+const EDIT: EditableAddressForm = { kind: 'edit', countries: COUNTRIES, address: ADDRESS }
+const COPY: EditableAddressForm = { ...EDIT, kind: 'copy' }
 
-const refused = (outcome: AddressAttempt['outcome'], task: FormTask = EDIT) =>
-  new AddressFormViewModel(task, {
+const refused = (outcome: AddressAttempt['outcome'], form: EditableAddressForm = EDIT) =>
+  new AddressFormViewModel(form, {
     input: { typed: TYPED, known: { id: 'a-1', version: 'v-1' }, isChecked: false },
     outcome,
   })

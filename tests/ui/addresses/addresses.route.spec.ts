@@ -27,8 +27,8 @@ it.each([
   ['storeman', '?change=D0100001-1', { status: 403 }, { kind: 'not-allowed', flag: 'people' }],
 ] as const)(
   'the address page loads the rights of the account "%s" itself, and checks them for the query "%s"',
-  async (partner, search, init, task) => {
-    expect(await opened(partner, search)).toMatchObject({ value: { data: { task }, init } })
+  async (partner, search, init, form) => {
+    expect(await opened(partner, search)).toMatchObject({ value: { data: { form }, init } })
   },
 )
 

@@ -6,7 +6,7 @@ import {
   rowsOfText,
   type ListRow,
 } from '#domain/list-reader/list-rows.ts'
-import { listedRows } from '#domain/list-reader/list-table.ts'
+import { countListedRows } from '#domain/list-reader/list-table.ts'
 import { isNumberCell } from '#domain/list-reader/number-shape.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/list-reader/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
@@ -72,7 +72,7 @@ async function rowsOfMail(bytes: Uint8Array): Promise<readonly ListRow[]> {
   const { text, attachments } = await mailContent(bytes)
   for (const attachment of attachments) {
     const read = await listRowsOf(attachment)
-    if (read.ok && listedRows(read.value.map(({ cells }) => cells)) > 0) return read.value
+    if (read.ok && countListedRows(read.value.map(({ cells }) => cells)) > 0) return read.value
   }
   return rowsOfText(text)
 }

@@ -8,7 +8,7 @@ import { attempt } from '#application/kernel/attempt.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { languageIdOf } from '#domain/locale/language.ts'
 import '../cart.module.ts'
-import { requestFailed } from '../../checkout/request-failed.ts'
+import { unansweredFormResponse } from '../../checkout/unanswered-form-response.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
@@ -55,7 +55,7 @@ const act = pageAction(async (container, { locale }, form) => {
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
   const step = await attempt(() => container.get(ReuseLastOrderChoices).run())
-  if (!step.ok && step.error.kind !== 'refused') return requestFailed(step.error, {})
+  if (!step.ok && step.error.kind !== 'refused') return unansweredFormResponse(step.error, {})
   throw redirect(pathIn(locale)(`checkoutStep${step.ok ? step.value : 2}`), 303)
 })
 export const action = act

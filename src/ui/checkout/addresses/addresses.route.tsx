@@ -12,7 +12,7 @@ import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfterStep } from '../after-step.ts'
-import { requestFailed } from '../request-failed.ts'
+import { unansweredFormResponse } from '../unanswered-form-response.ts'
 import { formLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryActionData } from './addresses.view-model.ts'
 import { AddressStep } from './address-step.tsx'
@@ -40,7 +40,7 @@ const act = pageAction(async (container, call, form) => {
     remark: text('remark'),
   }
   const result = await attempt(() => container.get(ChooseDelivery).run(choice))
-  if (!result.ok) return requestFailed<DeliveryActionData>(result.error, { choice, faults: {} })
+  if (!result.ok) return unansweredFormResponse<DeliveryActionData>(result.error, { choice, faults: {} })
   const outcome = result.value
   if (!outcome.ok) return data<DeliveryActionData>({ choice, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(2)).discard()

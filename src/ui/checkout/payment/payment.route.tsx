@@ -14,7 +14,7 @@ import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { requestFailed } from '../request-failed.ts'
+import { unansweredFormResponse } from '../unanswered-form-response.ts'
 import { formLoader } from '../step-loader.ts'
 import { PaymentViewModel, type PaymentStep, type PaymentActionData } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
@@ -41,7 +41,7 @@ const act = pageAction(async (container, { locale }, form) => {
     await container.get(ChoosePayment).run(choice),
     await container.get(AllocateCosts).run(allocation),
   ])
-  if (!result.ok) return requestFailed<PaymentActionData>(result.error, { ...typed, faults: {} })
+  if (!result.ok) return unansweredFormResponse<PaymentActionData>(result.error, { ...typed, faults: {} })
   const errors = Object.assign({}, ...result.value.map((outcome) => (outcome.ok ? {} : outcome.error)))
   if (Object.keys(errors).length > 0)
     return data<PaymentActionData>({ ...typed, faults: errors }, { status: 422 })

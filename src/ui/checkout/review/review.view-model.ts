@@ -18,7 +18,7 @@ import { differences, type Difference, type DisplayedLine } from '#domain/checko
 import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import { ordersWithLines } from '#domain/checkout/split-orders.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
-import { missingChoices, stepOf, type MissingChoice } from '#domain/checkout/steps.ts'
+import { missingChoices, stepOfMissingChoice, type MissingChoice } from '#domain/checkout/steps.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { orderSectionData, type OrderSectionData } from './order-section-data.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
@@ -191,7 +191,7 @@ export class ReviewViewModel {
       ...missingChoices(this.#deps.checkout.choices),
       ...(this.slotIsGone ? (['slot'] as const) : []),
     ]
-    return missing.map((what) => ({ what, step: stepOf(what) }))
+    return missing.map((what) => ({ what, step: stepOfMissingChoice(what) }))
   }
 
   get wasPressed(): boolean {

@@ -1,6 +1,6 @@
 import { CartStore } from '#application/cart/cart.store.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import { reachedStep, STEPS, type Step } from '#domain/checkout/steps.ts'
+import { lastReachableStep, STEPS, type Step } from '#domain/checkout/steps.ts'
 import { dependsOn } from '#application/kernel/depends-on.ts'
 
 export type StepBarStep = {
@@ -12,7 +12,8 @@ export type StepBarStep = {
 export class StepBarViewModel extends dependsOn({ cart: CartStore, checkout: CheckoutStore }) {
   /** States of the steps. After the order was placed, no step is a link. */
   stepsAt(current: Step): readonly StepBarStep[] {
-    const reached = current === 6 ? 0 : reachedStep(this.deps.checkout.choices, this.deps.cart.count === 0)
+    const reached =
+      current === 6 ? 0 : lastReachableStep(this.deps.checkout.choices, this.deps.cart.count === 0)
     return STEPS.map((step) => ({ step, state: stateOf(step, current, reached) }))
   }
 

@@ -13,7 +13,7 @@ import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfterStep } from '../after-step.ts'
-import { requestFailed } from '../request-failed.ts'
+import { unansweredFormResponse } from '../unanswered-form-response.ts'
 import { formLoader } from '../step-loader.ts'
 import {
   TransportViewModel,
@@ -41,7 +41,7 @@ const act = pageAction(async (container, call, form) => {
     slotId: formText(form, 'slotId') || undefined,
   }
   const result = await attempt(() => container.get(ChooseTransport).run(choice))
-  if (!result.ok) return requestFailed<TransportActionData>(result.error, { choice })
+  if (!result.ok) return unansweredFormResponse<TransportActionData>(result.error, { choice })
   if (!result.value.ok)
     return data<TransportActionData>({ choice, missing: result.value.error.kind }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(3)).discard()

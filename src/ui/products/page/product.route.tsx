@@ -10,9 +10,9 @@ import {
   IGNORED_WORDS_PARAMETER,
   QUANTITY_PARAMETER,
   productQuery,
-  CORRECTED_PARAMETER,
+  CORRECTED_TEXT_PARAMETER,
   REPLACES_PARAMETER,
-  TYPED_PARAMETER,
+  TYPED_TEXT_PARAMETER,
 } from '../product-query.ts'
 import type { CorrectedText } from './product-notices.tsx'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
@@ -57,7 +57,7 @@ const load = pageLoader(async (container, call): Promise<LoaderData> => {
     .getAll(IGNORED_WORDS_PARAMETER)
     .slice(0, LEFT_OUT_MAX)
     .map(truncateSearchTerm)
-  const [text, value] = [TYPED_PARAMETER, CORRECTED_PARAMETER].map((name) =>
+  const [text, value] = [TYPED_TEXT_PARAMETER, CORRECTED_TEXT_PARAMETER].map((name) =>
     truncateSearchTerm(url.searchParams.get(name) ?? ''),
   )
   const corrected = text && value ? { text, value } : undefined

@@ -9,7 +9,7 @@ import { RefreshAccountState } from '../session/refresh-account-state.ts'
 import { SessionStore } from '../session/session.store.ts'
 
 /** Form that is open beside the address list. */
-export type AddressTask =
+export type OpenedAddressForm =
   | { readonly kind: 'none' | 'unknown' }
   | NotAllowed
   | { readonly kind: 'new'; readonly countries: readonly NamedCountry[]; readonly homeCountryId: string }
@@ -19,13 +19,13 @@ export type AddressTask =
       readonly countries: readonly NamedCountry[]
     }
 
-export type AddressTaskRequest = {
+export type AddressFormRequest = {
   readonly kind: 'none' | 'request-change' | 'new' | 'edit' | 'copy'
   readonly id?: string | undefined
 }
 
 /**
- * Returns the right that the account needs for the task and lacks: to change a delivery address, or to request another
+ * Returns the right that the account needs for the form and lacks: to change a delivery address, or to request another
  * billing address.
  */
 export function missingRight(
@@ -36,14 +36,14 @@ export function missingRight(
   return features.order ? undefined : 'order'
 }
 
-export class OpenAddressTask extends dependsOn({
+export class OpenAddressForm extends dependsOn({
   book: AddressBook,
   listCountries: ListCountries,
   locale: LocaleStore,
   refreshAccountState: RefreshAccountState,
   session: SessionStore,
 }) {
-  async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
+  async run({ kind, id = '' }: AddressFormRequest): Promise<OpenedAddressForm> {
     if (kind === 'none') return { kind }
     // the server loads the rights in parallel to the page
     await this.deps.refreshAccountState.run()

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 
 const RESPONSES_MAX = 500
 const ONE_SECOND = 1_000
@@ -11,7 +11,7 @@ type Entry = { readonly value: unknown }
  * caches may store (`Cache-Control: public`), for the time that the header states. Concurrent reads are not joined: a
  * failure affects only its request.
  */
-export class ProcessReads implements SharedReads {
+export class ProcessResponseCache implements SharedResponseCache {
   readonly #entries = new LRUCache<string, Entry>({ max: RESPONSES_MAX, ttlResolution: 0 })
 
   get(key: readonly unknown[]): Entry | undefined {

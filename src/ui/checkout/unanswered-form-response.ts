@@ -6,7 +6,7 @@ import { RETRY_AFTER_SECONDS } from '../kernel/page-loader.ts'
  * Returns a response that keeps the values of the form for a retry. If the API has rejected the call, the error page is
  * shown instead.
  */
-export function requestFailed<ApiRejection>(failure: ApiFailure, rejection: ApiRejection) {
+export function unansweredFormResponse<ApiRejection>(failure: ApiFailure, rejection: ApiRejection) {
   const { isLoggedOut, rejectedStatus, retryAfter = RETRY_AFTER_SECONDS } = failure
   if (isLoggedOut || rejectedStatus !== undefined) throw failure
   return data(

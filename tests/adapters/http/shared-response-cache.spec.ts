@@ -3,8 +3,8 @@ import { contentContract } from '#contracts/catalogue/content.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
 import { ShopApi } from '#adapters/http/shop-api.ts'
-import { ProcessReads } from '#adapters/server/shared/process-reads.ts'
-import type { SharedReads } from '#application/shared/shared-reads.ts'
+import { ProcessResponseCache } from '#adapters/server/shared/process-response-cache.ts'
+import type { SharedResponseCache } from '#application/shared/shared-response-cache.ts'
 
 const CONTENT = { productDivisons: [], categories: [] }
 const MODE = { mode: 'OE', vinHistoryLength: 5 }
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function visitorOf(
-  shared: SharedReads | undefined,
+  shared: SharedResponseCache | undefined,
   { token = null, language = 'en-GB' }: { token?: string | null; language?: LanguageId } = {},
 ) {
   const connection = {
@@ -48,14 +48,14 @@ const mode = (api: ShopApi) =>
   api.client(settingsContract).searchMode.fetchQuery({ staleTime: STALE_MS, select: (body) => body })
 
 test('a response that is equal for all visitors is requested once for all of them', async () => {
-  const shared = new ProcessReads()
+  const shared = new ProcessResponseCache()
   for (const token of [null, 'one', 'two'])
     expect(await content(visitorOf(shared, { token }))).toEqual(CONTENT)
   expect(calls).toHaveLength(1)
 })
 
 test('a response is cached for as long as the API allows', async () => {
-  const shared = new ProcessReads()
+  const shared = new ProcessResponseCache()
   await content(visitorOf(shared))
   now += 59_000
   await content(visitorOf(shared))
@@ -75,7 +75,7 @@ test.each([
   'public, max-age=0',
 ])('a response is not cached with the Cache-Control header %j', async (header) => {
   cacheControl = header
-  const shared = new ProcessReads()
+  const shared = new ProcessResponseCache()
   await content(visitorOf(shared))
   await content(visitorOf(shared))
   expect(calls).toHaveLength(2)
@@ -84,7 +84,7 @@ test.each([
 test.each([null, 'token'])(
   'a response that may depend on the caller is not cached (token: %s)',
   async (token) => {
-    const shared = new ProcessReads()
+    const shared = new ProcessResponseCache()
     await mode(visitorOf(shared, { token }))
     await mode(visitorOf(shared, { token: 'other' }))
     expect(calls).toHaveLength(2)
@@ -92,13 +92,13 @@ test.each([null, 'token'])(
 )
 
 test('a response is cached separately per language', async () => {
-  const shared = new ProcessReads()
+  const shared = new ProcessResponseCache()
   for (const language of ['en-GB', 'de-DE', 'en-GB'] as const) await content(visitorOf(shared, { language }))
   expect(calls.map(({ url }) => new URL(url).searchParams.get('languageID'))).toEqual(['en-GB', 'de-DE'])
 })
 
 test('a shared response cannot be modified', async () => {
-  const shared = new ProcessReads()
+  const shared = new ProcessResponseCache()
   const { categories } = await content(visitorOf(shared))
   expect(() =>
     categories.push({ id: 'x', name: 'x', image: CONTENT as never, parentId: null, productCount: 1 }),
