@@ -8,6 +8,7 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import { PhoneOnly } from '../shared/screen-width.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
+import { KeyCap } from '../shared/key-cap.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { closeDropDown, ListDropDown } from '../data-table/list-drop-down.tsx'
 import { Text } from '../shared/text.tsx'
@@ -163,21 +164,21 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
       <Text as="div" small muted className={styles.keys}>
         <Cluster as="p" gap={16} rowGap={4} className={utilities.before8}>
           <span>
-            <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
+            <KeyCap of="enter" /> <FormattedMessage id="lines.keys.next" />
           </span>
           {model.transfer.mayFillCart && (
             <span>
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd> <FormattedMessage id="lines.keys.cart" />
+              <KeyCap of="control" /> <KeyCap of="enter" /> <FormattedMessage id="lines.keys.cart" />
             </span>
           )}
           <span>
-            <kbd>→</kbd> <FormattedMessage id="lines.keys.beside" />
+            <KeyCap of="→" /> <FormattedMessage id="lines.keys.beside" />
           </span>
           <span>
-            <kbd>Shift</kbd> <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
+            <KeyCap of="shift" /> <KeyCap of="delete" /> <FormattedMessage id="lines.keys.delete" />
           </span>
           <span>
-            <kbd>Ctrl</kbd> <kbd>Z</kbd> <FormattedMessage id="lines.keys.undo" />
+            <KeyCap of="control" /> <KeyCap of="Z" /> <FormattedMessage id="lines.keys.undo" />
           </span>
         </Cluster>
       </Text>

@@ -7,9 +7,10 @@ import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Dialog } from '../shared/dialog.tsx'
 import dialogStyles from '../shared/dialog.module.css'
+import { KeyCap } from '../shared/key-cap.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
-import { KEYBOARD_SHORTCUTS, NAMED_KEYS, type Key, type NamedKey } from './keyboard-shortcuts.ts'
+import { KEYBOARD_SHORTCUTS } from './keyboard-shortcuts.ts'
 import styles from './keyboard-shortcuts-dialog.module.css'
 
 /**
@@ -70,9 +71,3 @@ export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog
     </Dialog>
   )
 })
-
-function KeyCap({ of }: { readonly of: Key }) {
-  return <kbd>{isNamed(of) ? <FormattedMessage id={`keys.key.${of}`} /> : of}</kbd>
-}
-
-const isNamed = (key: Key): key is NamedKey => NAMED_KEYS.some((name) => name === key)

@@ -1,21 +1,4 @@
-/** Keys whose name is translated; all others have the same cap in every language. */
-export const NAMED_KEYS = ['control', 'enter', 'delete', 'home', 'end', 'pageUp', 'pageDown'] as const
-export type NamedKey = (typeof NAMED_KEYS)[number]
-export type Key =
-  | NamedKey
-  | '/'
-  | '?'
-  | 'K'
-  | 'V'
-  | 'Z'
-  | 'Shift'
-  | 'Esc'
-  | 'Tab'
-  | 'Alt'
-  | '↑'
-  | '↓'
-  | '←'
-  | '→'
+import type { Key } from '../shared/key-cap.tsx'
 
 /** Keys to press at the same time. */
 type Chord = readonly Key[]
@@ -67,7 +50,7 @@ export const KEYBOARD_SHORTCUTS = [
       { id: 'beside', chords: [['→'], ['←']] },
       { id: 'fillDown', chords: [['control', 'V']] },
       { id: 'addAll', chords: [['control', 'enter']] },
-      { id: 'removeRow', chords: [['Shift', 'delete']] },
+      { id: 'removeRow', chords: [['shift', 'delete']] },
       { id: 'undo', chords: [['control', 'Z']] },
     ],
   },
