@@ -22,7 +22,7 @@ type Props = {
 export const ListChoices = observer(function ListChoices({ model, onChange }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
-  const textOf = useFilterText()
+  const textOf = useFilterText(model.definition.name)
   const pathname = to(model.definition.routeId)
   const { term } = model.url
   return (
@@ -70,11 +70,11 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
   )
 })
 
-function useFilterText(): (filter: ShownFilter) => string {
+function useFilterText(list: string): (filter: ShownFilter) => string {
   const intl = useIntl()
   const dayText = useDayText()
   return ({ id, kind, values, options }) => {
-    if (kind === 'choice') return intl.formatMessage({ id: choiceTextId(id, values[0] ?? '') })
+    if (kind === 'choice') return intl.formatMessage({ id: choiceTextId(intl, list, id, values[0] ?? '') })
     if (kind === 'facet') return options.find(({ value }) => value === values[0])?.name ?? values[0] ?? ''
     if (kind === 'text') return values[0] ?? ''
     const written = (value: string) => {

@@ -13,13 +13,15 @@ import { AMOUNT_FORMAT, useFilterTexts } from './use-filter-texts.ts'
 import styles from './list-search.module.css'
 
 type Props = {
+  /** Name of the list. */
+  readonly list: string
   readonly filter: ShownFilter
   /** Periods that the list offers by name, such as the last month. */
   readonly periods: readonly Period[]
 }
 
 /** Control of one filter. It retains the typed text until the form is submitted. */
-export function ListFilterField({ filter, periods }: Props) {
+export function ListFilterField({ list, filter, periods }: Props) {
   const { id, kind, values } = filter
   const [value = ''] = values
   const label = <FormattedMessage id={filterTextId(useIntl(), id)} />
@@ -30,7 +32,7 @@ export function ListFilterField({ filter, periods }: Props) {
       )
     case 'choice':
     case 'facet':
-      return <OptionSelect filter={filter} />
+      return <OptionSelect list={list} filter={filter} />
     case 'text':
       return (
         <TextInput
@@ -50,7 +52,7 @@ export function ListFilterField({ filter, periods }: Props) {
   }
 }
 
-function OptionSelect({ filter: { id, values, options } }: Pick<Props, 'filter'>) {
+function OptionSelect({ list, filter: { id, values, options } }: Pick<Props, 'list' | 'filter'>) {
   const intl = useIntl()
   const [value = ''] = values
   return (
@@ -64,14 +66,14 @@ function OptionSelect({ filter: { id, values, options } }: Pick<Props, 'filter'>
         { value: '', text: intl.formatMessage({ id: 'word.all' }) },
         ...options.map((option) => ({
           value: option.value,
-          text: option.name ?? intl.formatMessage({ id: choiceTextId(id, option.value) }),
+          text: option.name ?? intl.formatMessage({ id: choiceTextId(intl, list, id, option.value) }),
         })),
       ]}
     />
   )
 }
 
-function Span({ filter, periods }: Props) {
+function Span({ filter, periods }: Omit<Props, 'list'>) {
   const { id, kind, fields, unread } = filter
   const intl = useIntl()
   const texts = useFilterTexts()(filter)
@@ -127,7 +129,10 @@ function Span({ filter, periods }: Props) {
   )
 }
 
-type PeriodProps = Props & { readonly isOther: boolean; readonly onOther: (isOther: boolean) => void }
+type PeriodProps = Omit<Props, 'list'> & {
+  readonly isOther: boolean
+  readonly onOther: (isOther: boolean) => void
+}
 
 /**
  * Selects a named period: fills both date fields and submits the form. The date fields are visible for a custom period,

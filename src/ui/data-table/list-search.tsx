@@ -87,7 +87,12 @@ export const ListSearch = observer(function ListSearch({
         />
       )}
       {first.map((filter) => (
-        <ListFilterField key={filter.id} filter={filter} periods={model.periods} />
+        <ListFilterField
+          key={filter.id}
+          list={model.definition.name}
+          filter={filter}
+          periods={model.periods}
+        />
       ))}
       {model.filters.length > 0 && (
         <details
@@ -100,7 +105,12 @@ export const ListSearch = observer(function ListSearch({
         </details>
       )}
       {folded.map((filter) => (
-        <ListFilterField key={filter.id} filter={filter} periods={model.periods} />
+        <ListFilterField
+          key={filter.id}
+          list={model.definition.name}
+          filter={filter}
+          periods={model.periods}
+        />
       ))}
       <Button type="submit" icon="filter">
         <FormattedMessage id="list.filter" />

@@ -24,6 +24,17 @@ export const searchHintMessageId = (intl: IntlShape, name: string): string => {
   return specificId in intl.messages ? specificId : 'list.term'
 }
 
-/** Message id for a value of a choice filter. A status has the same text as in its column. */
-export const choiceTextId = (id: string, value: string): string =>
-  id === 'status' ? `state.${value}` : `list.value.${id}.${value}`
+/**
+ * Message id for a value of a choice filter. A status has the same text as in its column. A list may have its own
+ * message, because an open order and an open invoice are different words in some languages.
+ */
+export const choiceTextId = (
+  intl: Pick<IntlShape, 'messages'>,
+  list: string,
+  id: string,
+  value: string,
+): string => {
+  const specificId = `list.value.${id}.${list}.${value}`
+  if (specificId in intl.messages) return specificId
+  return id === 'status' ? `state.${value}` : `list.value.${id}.${value}`
+}
