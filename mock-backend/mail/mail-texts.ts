@@ -374,7 +374,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
     subject: localized(
       'Anfrage {no}: {name} bittet um Freigabe',
       'Approval request {no} from {name}',
-      'Demande d’approbation {no} de {name}',
+      'Demande d’approbation {no} : {name}',
       'Richiesta di approvazione {no} di {name}',
       'Заявка {no} на согласование: {name}',
       'Goedkeuringsaanvraag {no} van {name}',
@@ -472,7 +472,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
     body: localized(
       'Die Anfrage von {name} wartet, aber im Unternehmen kann sie niemand mehr freigeben. Ein Administrator kann die Rolle „Freigabe“ vergeben. {name} kann die Anfrage zurückziehen.',
       'The request of {name} is waiting, but nobody in the company can approve it any more. An administrator can make somebody an approver. {name} can withdraw the request.',
-      'La demande de {name} est en attente, mais plus personne dans l’entreprise ne peut l’approuver. Un administrateur peut nommer un approbateur. {name} peut retirer la demande.',
+      'La demande présentée par {name} est en attente, mais plus personne dans l’entreprise ne peut l’approuver. Un administrateur peut nommer un approbateur. {name} peut retirer la demande.',
       'La richiesta di {name} è in attesa, ma nessuno in azienda può più approvarla. Un amministratore può nominare un approvatore. {name} può ritirare la richiesta.',
       'Заявка ({name}) ожидает решения, но в компании её больше некому согласовать. Администратор может назначить согласующего. {name} может отозвать заявку.',
       'De aanvraag van {name} wacht, maar niemand in het bedrijf kan die nog goedkeuren. Een beheerder kan iemand goedkeurder maken. {name} kan de aanvraag intrekken.',
