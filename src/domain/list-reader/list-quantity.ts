@@ -54,6 +54,7 @@ export const readQuantity = (text: string): ListQuantity =>
 function readQuantityText(text: string): ListQuantity {
   const normalizedText = text.normalize('NFKC').trim()
   if (normalizedText === '') return { kind: 'missing' }
+  if (ASKED.test(normalizedText)) return { kind: 'faulty', typed: normalizedText, error: 'two-readings' }
   const [first = '', next = '', ...more] = normalizedText.split(/\s+/, 3)
   const dozens = more.length === 0 ? dozensOf(first, next) : undefined
   if (dozens) return dozens.quantity
@@ -64,8 +65,7 @@ function readQuantityText(text: string): ListQuantity {
   const spelled = numberWord(normalizedText)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
   const number = withoutUnit(normalizedText.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
-  if (ONE_GROUP.test(number) || ASKED.test(normalizedText))
-    return { kind: 'faulty', typed: normalizedText, error: 'two-readings' }
+  if (ONE_GROUP.test(number)) return { kind: 'faulty', typed: normalizedText, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
   if (value === undefined) return { kind: 'faulty', typed: normalizedText, error: 'not-a-number' }
   if (/^[-\u2212]/.test(number) || value < QUANTITY_MIN)

@@ -48,6 +48,8 @@ const TO = /^(?:and|und|en|et|y|e|и|to|bis|tot|à|a|до)$/iu
 /** Label of a position or of a count: "no. 4". */
 const POSITION = /^(?:n|no|nr|num|nº|n°|№)[.:]?[ºo°]?[.:]?$/iu
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
+/** Words between tens and ones: "treinta y dos". */
+const BETWEEN_DIGITS = /^(?:et|y|e)$/iu
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 /** Words between two numbers that mean a choice or a range. */
 export const CHOICE_WORDS =
@@ -143,8 +145,8 @@ export const QUANTITY_RULES = [
     name: 'range',
     example: '4-6 pcs 2.30256',
     reads: '?',
-    when: ({ word, next }) => RANGE.test(word) && isUnit(next),
-    take: (word) => word.unclear(2, 'two-readings'),
+    when: ({ word, before, next }) => RANGE.test(word) && (isUnit(next) || isUnit(before)),
+    take: (word) => word.unclear(1 + unitAt(word, 1), 'two-readings'),
   }),
   rule({
     name: 'from one count to another',
@@ -169,8 +171,11 @@ export const QUANTITY_RULES = [
     example: '4 or 6 pcs 2.30256',
     reads: '?',
     when: (word) =>
-      PLAIN.test(word.word) && OR.test(word.next) && PLAIN.test(word.free(2)) && isUnit(word.free(3)),
-    take: (word) => word.unclear(4, 'two-readings'),
+      PLAIN.test(word.word) &&
+      OR.test(word.next) &&
+      PLAIN.test(word.free(2)) &&
+      (isUnit(word.free(3)) || (!isOfWord(word.next) && /^,?$/.test(word.typed(3)))),
+    take: (word) => word.unclear(3 + unitAt(word, 3), 'two-readings'),
   }),
   rule({
     name: 'content of a set or package, multiplied',
@@ -274,6 +279,22 @@ export const QUANTITY_RULES = [
     take: (word) => word.said(2 + unitAt(word, 2), word.next),
   }),
   rule({
+    name: 'number word of tens and ones',
+    example: '2.30256 twenty five pcs',
+    reads: '25',
+    when: (word) => {
+      const [tens, length] = [spelledAt(word) ?? 0, BETWEEN_DIGITS.test(word.next) ? 3 : 2]
+      const ones = numberWord(word.free(length - 1)) ?? 0
+      return (
+        tens >= 20 && tens < 100 && tens % 10 === 0 && ones > 0 && ones < 10 && { length, count: tens + ones }
+      )
+    },
+    take: (word, { length, count }) => ({
+      ...word.said(length + unitAt(word, length), String(count)),
+      isSpelled: true,
+    }),
+  }),
+  rule({
     name: 'number word',
     example: 'four 2.30256',
     reads: '4',
@@ -357,7 +378,7 @@ export const QUANTITY_RULES = [
     name: 'price behind its currency',
     example: '4 pcs 2.30256 EUR 145,20 each',
     reads: '4',
-    when: ({ word, before }) => CURRENCY.test(before) && DECIMALS.test(word),
+    when: ({ word, before }) => (before === '@' || CURRENCY.test(before)) && DECIMALS.test(word),
     take: NONE,
   }),
   rule({

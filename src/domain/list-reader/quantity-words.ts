@@ -35,7 +35,7 @@ const UNITS = new Set([
 
 const WORDS: ReadonlyMap<string, number> = new Map(
   [
-    'oan oana oans eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
+    'oan oana oans eins eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно одной одного een odin',
     'zwoa zwoi zwee twa dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
     'trzy dree dreimal drei three trois tre tres три трех drie',
     'cztery viere vier four quatre quattro cuatro quatro четыре четырех viermal',
@@ -62,6 +62,10 @@ const TENS: ReadonlyMap<string, number> = new Map([
   ...valuesOf(30, 'dreissig thirty trente trenta treinta trinta тридцать dertig'),
   ...valuesOf(40, 'vierzig forty quarante quaranta cuarenta quarenta сорок veertig'),
   ...valuesOf(50, 'funfzig fuenfzig fifty cinquante cinquanta cincuenta cinquenta пятьдесят vijftig'),
+  ...valuesOf(60, 'sechzig sixty soixante sessanta sesenta sessenta шестьдесят zestig'),
+  ...valuesOf(70, 'siebzig seventy settanta setenta семьдесят zeventig'),
+  ...valuesOf(80, 'achtzig eighty ottanta ochenta oitenta восемьдесят tachtig'),
+  ...valuesOf(90, 'neunzig ninety novanta noventa девяносто negentig'),
   ...valuesOf(100, 'hundert hundred cento cien cem сто honderd'),
 ])
 
@@ -93,8 +97,30 @@ const sorted = (word: string): string => word.charAt(0) + [...word].slice(1).toS
 const MISTYPED = new Set([...UNITS].filter((unit) => unit.length >= MISTYPED_MIN).map(sorted))
 export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
 export const isEachWord = (word: string): boolean => EACH.has(wordKey(word))
-export const numberWord = (word: string): number | undefined =>
-  WORDS.get(wordKey(word)) ?? TENS.get(wordKey(word))
+export function numberWord(word: string): number | undefined {
+  const key = wordKey(word)
+  return WORDS.get(key) ?? TENS.get(key) ?? (key.length < COMPOUND_MIN ? undefined : compoundNumber(key))
+}
+
+const COMPOUND_MIN = 7
+const wordsBetween = (min: number, max: number): readonly string[] =>
+  [...WORDS, ...TENS].flatMap(([word, value]) => (value >= min && value <= max ? [word] : []))
+const ONES = wordsBetween(1, 9).join('|')
+const FULL_TENS: ReadonlyMap<string, number> = new Map(
+  [...WORDS, ...TENS].flatMap(([word, value]) =>
+    value >= 20 && value < 100 ? [[word, value] as const, [word.replace(/[aei]$/, ''), value] as const] : [],
+  ),
+)
+const TENS_AND_ONES = new RegExp(`^(${[...FULL_TENS.keys()].join('|')})(?:i| | et )?(${ONES})$`, 'u')
+const ONES_AND_TENS = new RegExp(`^(${ONES})(?:und|en)(${[...FULL_TENS.keys()].join('|')})$`, 'u')
+
+/** Value of "twenty-five", "ventotto", "fünfundzwanzig". */
+function compoundNumber(key: string): number | undefined {
+  const [, tens = '', ones = ''] = TENS_AND_ONES.exec(key) ?? []
+  const [, first = '', last = ''] = tens === '' ? (ONES_AND_TENS.exec(key) ?? []) : []
+  const [ten, one] = [FULL_TENS.get(tens || last), WORDS.get(ones || first)]
+  return ten === undefined || one === undefined ? undefined : ten + one
+}
 
 /** Number words that are also common words of another language, with the neighbouring words of that meaning. */
 const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: RegExp }> = new Map([

@@ -20,6 +20,7 @@ import { quantitiesOfNumbers, quantityOfSingleNumber } from './number-quantities
 import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenizer.ts'
 import { sentencesOf, wordsOf } from './prose-words.ts'
 import { wordIndexesOf, type QuantityMatch } from './quantity-match.ts'
+import { QUANTITY_DOUBTS, type QuantityLine } from './quantity-doubts.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
 import { CHOICE_WORDS, markUnknownCounts } from './quantity-rules.ts'
 import { isEachWord, isUnit } from './quantity-words.ts'
@@ -91,7 +92,17 @@ export function readProse(
   )
   const quantities =
     accepted.length === 1
-      ? [quantityOfSingleNumber(accepted[0], mentions, words, isSpan, (index) => !isBeside(index))]
+      ? [
+          confirmedIfDoubtful(
+            quantityOfSingleNumber(accepted[0], mentions, words, isSpan, (index) => !isBeside(index)),
+            {
+              words,
+              text: words.map((word, index) => (isSpan(index) ? '#' : word)).join(' '),
+              mentions,
+              isNumber: isSpan,
+            },
+          ),
+        ]
       : quantitiesOfNumbers(accepted, mentions, words)
   const completedQuantities = quantities.map((quantity, index) => {
     const above = quantities[index - 1]
@@ -115,6 +126,14 @@ export function readProse(
   return accepted.map(({ number }, index) =>
     partOf(number, finalQuantities[index] ?? MISSING_QUANTITY, index === 0 ? rest : []),
   )
+}
+
+/** Makes the user confirm the quantity if the line contains text that may change it. */
+function confirmedIfDoubtful(quantity: ListQuantity, line: Omit<QuantityLine, 'pieces'>): ListQuantity {
+  const pieces = quantity.kind === 'whole' ? quantity.pieces : undefined
+  return QUANTITY_DOUBTS.some(({ applies }) => applies({ ...line, pieces }))
+    ? withConfirmation(quantity)
+    : quantity
 }
 
 const QUESTION = /\?\s*$/

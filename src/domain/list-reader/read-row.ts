@@ -6,6 +6,7 @@ import { hasDigit } from './number-shape.ts'
 import { tokenizePartNumbers } from './part-number-tokenizer.ts'
 import { rowMarkOfStatus } from './order-decisions.ts'
 import { wordsOf } from './prose-words.ts'
+import { quantityMatchesIn } from './quantity-matches.ts'
 import { quantityOfShortLine, readProse, type ProseContext } from './read-prose.ts'
 import { readTableRow } from './read-table.ts'
 import { readCells, readNumberAndQuantity } from './read-cells.ts'
@@ -52,10 +53,18 @@ export function readRow(row: ListRow, table: Table | undefined, context: ProseCo
   const status = row.cells.length > 1 ? rowMarkOfStatus(row.cells) : 'ordered'
   if (status === 'left-out') return []
   const parts = readOrdered(row, table, context)
-  return status === 'ordered'
+  return status === 'ordered' && !statesStockOnly(row, parts)
     ? parts
     : parts.map((part) => ({ ...part, quantity: withConfirmation(part.quantity) }))
 }
+
+/** True for a row of an offer, which states the stock but no quantity: "2.30256    36.15 EUR    12 in stock". */
+const statesStockOnly = ({ cells }: ListRow, parts: readonly Part[]): boolean =>
+  cells.length > 1 &&
+  parts.some(({ quantity }) => quantity.kind === 'missing') &&
+  cells.some(
+    (cell) => cell.length <= SAID_MAX && quantityMatchesIn(wordsOf(cell)).some(({ isStock }) => isStock),
+  )
 
 /** Reads a row by its table, by its cells or as a sentence. */
 function readOrdered(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {

@@ -5,8 +5,8 @@ import { wordKey } from './plain-text.ts'
 const SIDES: readonly (readonly string[])[] = [
   'left lh nearside links linke linken linker linkes linkse gauche gauches izquierda izquierdo izquierdas izquierdos izq sinistra sinistro sinistre sinistri sx esquerda esquerdo esquerdas esquerdos esq linkerkant слева левый левая левую левые лев левых',
   'right rh offside rechts rechte rechten rechter rechtes rechtse droite droit droites droits derecha derecho derechas derechos dcha destra destro destre destri dx direita direito direitas direitos dir rechterkant справа правый правая правую правые прав правых',
-  'front vorn vorne vordere vorderachse avant delante delantera delantero delanteras delanteros anteriore anteriori davanti dianteiro dianteira dianteiros dianteiras frente voor vooras спереди передний передняя переднюю передние передних перед',
-  'rear back hinten hintere hinterachse arriere detras trasera trasero traseras traseros posteriore posteriori dietro traseiro traseira traseiros traseiras atras achter achteras сзади задний задняя заднюю задние задних зад',
+  'front vorn vorne vordere vorderachse avant devant delante delantera delantero delanteras delanteros anteriore anteriori davanti dianteiro dianteira dianteiros dianteiras frente voor vooras спереди передний передняя переднюю передние передних перед',
+  'rear back hinten hintere hinterachse arriere derriere detras trasera trasero traseras traseros posteriore posteriori dietro traseiro traseira traseiros traseiras atras achter achteras сзади задний задняя заднюю задние задних зад',
   'upper top oben haut arriba superiore sopra cima boven сверху верхний',
   'lower bottom unten bas abajo inferiore sotto baixo onder снизу нижний',
 ].map((words) => words.split(' '))
@@ -20,9 +20,10 @@ const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
 export const isPurposeWord = (word: string): boolean => FOR.test(word)
 /** True if the words name two sides of a vehicle: "front and rear". */
 export const hasTwoSides = (words: readonly string[]): boolean =>
-  new Set(words.flatMap((word) => SIDE.get(wordKey(word)) ?? [])).size > 1
+  new Set(words.flatMap((word) => word.split('/').flatMap((side) => SIDE.get(wordKey(side)) ?? []))).size > 1
 /** Words in front of a side: "2 à gauche". */
-const AT = /^(?:à|a|al|alla|an|at|on|op|em|en|na|на|no)$/iu
+const AT = /^(?:à|a|al|alla|an|at|in|im|on|op|em|en|na|на|no|в)$/iu
+export const isPlaceWord = (word: string): boolean => AT.test(word)
 const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
 /** Words behind "per" in a quantity for each side, axle or wheel of a vehicle: "1 per side". */
 const BASE =

@@ -168,7 +168,14 @@ describe('the clauses of a line', () => {
 const PREDICATES = {
   isCancellation: [
     isCancellation,
-    ['2.30256 storniert', 'leave out the 2.30256', 'it has arrived'],
+    [
+      '2.30256 storniert',
+      'leave out the 2.30256',
+      'it has arrived',
+      'a 2.30256 pode tirar',
+      'podem retirar a 2.30256',
+      '2.30256 can be removed',
+    ],
     ['not cancelled', 'of which 2 already delivered', 'fine'],
   ],
   isPartialCancellation: [
@@ -176,7 +183,7 @@ const PREDICATES = {
     ['of which 2 already delivered'],
     ['2 already delivered', 'of which 2', ''],
   ],
-  isContactLine: [isContactLine, ['Tel. 0251 1', 'a@b.test', '+49 251'], ['disc', 'hotel']],
+  isContactLine: [isContactLine, ['Tel. 0251 1', 'a@b.test', '+49 251'], ['disc', 'hotel', '2 pcs @ EUR 4']],
   isReferenceLine: [isReferenceLine, ['Rechnung 77', 'PO 12'], ['disc']],
   isTotalLine: [isTotalLine, ['Total: 12', '  Summe'], ['the total', 'disc']],
   isTimeOfDay: [isTimeOfDay, ['1,5 h', '20 min', '3 AW'], ['4', '4 pcs', 'h']],

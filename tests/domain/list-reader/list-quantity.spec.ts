@@ -58,6 +58,7 @@ it.each([
   ['1.000', 'two-readings'],
   ['12,500 pcs', 'two-readings'],
   ['2 ?', 'two-readings'],
+  ['two ?', 'two-readings'],
   ['2 dozen', 'two-readings'],
   ['some', 'not-a-number'],
   ['constructor', 'not-a-number'],

@@ -3,6 +3,7 @@ import { NO_OVERRIDES } from '#domain/list-reader/column-overrides.ts'
 import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
+import { QUANTITY_DOUBTS } from '#domain/list-reader/quantity-doubts.ts'
 import { quantityMatchesIn } from '#domain/list-reader/quantity-matches.ts'
 import { QUANTITY_RULES } from '#domain/list-reader/quantity-rules.ts'
 import { piecesOfQuantity } from '#domain/list-reader/read-list.ts'
@@ -38,6 +39,14 @@ describe('the example of each quantity rule is parsed differently without the ru
   })
 })
 
+describe('the quantity of the example of each doubt is confirmed by the user', () => {
+  it.each(QUANTITY_DOUBTS)('$name: "$example"', (doubt) => {
+    expect(rowsOf(doubt.example).text).toBe('2.30256 ?')
+    vi.spyOn(doubt, 'applies').mockReturnValue(false)
+    expect(rowsOf(doubt.example).text).not.toBe('2.30256 ?')
+  })
+})
+
 describe('the example of each row rule is parsed differently without the rule', () => {
   it.each(ROW_RULES)('$name: "$example"', (reading) => {
     const { rows, text } = rowsOf(reading.example)
@@ -70,6 +79,6 @@ describe('rows whose meaning depends on the rows before or after', () => {
 })
 
 it('each rule has a unique name', () => {
-  const names = [...QUANTITY_RULES, ...ROW_RULES].map(({ name }) => name)
+  const names = [...QUANTITY_RULES, ...QUANTITY_DOUBTS, ...ROW_RULES].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
