@@ -10,6 +10,7 @@ import { ListSort } from './list-sort.tsx'
 import { choiceTextId, filterTextId } from './list-texts.ts'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
 import { AMOUNT_FORMAT } from './use-filter-texts.ts'
+import hidden from '../shared/visually-hidden.module.css'
 import styles from './list.module.css'
 
 type Props = {
@@ -62,7 +63,7 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
           </Link>
         </IfOffered>
       )}
-      <Text as="p" muted role="status">
+      <Text as="p" muted role="status" className={model.total === 0 ? hidden.hidden : undefined}>
         <FormattedMessage id={`list.count.${model.definition.name}`} values={{ count: model.total }} />
       </Text>
       {model.total > 1 && <ListSort model={model} />}

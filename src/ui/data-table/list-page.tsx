@@ -84,7 +84,7 @@ function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }:
       className={classNames(styles.rows, utilities.inset)}
       aria-busy={isOnItsWay}
     >
-      {model.opened.kind === 'listed' && <ListChoices model={model} onChange={keepFocus} />}
+      {model.opened.kind === 'listed' && !model.isBare && <ListChoices model={model} onChange={keepFocus} />}
       {model.items.length === 0 ? (
         <EmptyListMessage model={model} actions={emptyActions} onReset={keepFocus} />
       ) : (
