@@ -23,7 +23,7 @@ const ICON: Readonly<Record<Severity, IconName>> = {
   neutral: 'file',
 }
 
-/** Characters of a reference or a person's name, which are not broken over lines. */
+/** Characters of a reference, a word or a person's name that is not broken over lines. */
 const UNBROKEN_MAX = 18
 const isShort = ({ length }: string) => length <= UNBROKEN_MAX
 
@@ -78,12 +78,10 @@ export function ListCell({ value }: { readonly value: CellValue }) {
           <FormattedMessage id={value.messageId} />
         </Badge>
       )
-    case 'word':
-      return (
-        <Text unbroken>
-          <FormattedMessage id={value.messageId} values={value.values ?? {}} />
-        </Text>
-      )
+    case 'word': {
+      const word = intl.formatMessage({ id: value.messageId }, value.values ?? {})
+      return <Text unbroken={isShort(word)}>{word}</Text>
+    }
     case 'links':
       return (
         <Cluster as="span" inline gap={8}>

@@ -153,7 +153,7 @@ const Stock = observer(function Stock({ model, item }: Props) {
     { number },
   )
   return (
-    <span className={styles.availability}>
+    <>
       <Availability availability={availability} small withDate />{' '}
       {isMissing && (
         <TextButton
@@ -166,7 +166,7 @@ const Stock = observer(function Stock({ model, item }: Props) {
           <FormattedMessage id={isWatched ? 'noticelist.tellNoMore' : 'noticelist.tell'} />
         </TextButton>
       )}
-    </span>
+    </>
   )
 })
 
