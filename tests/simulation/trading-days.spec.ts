@@ -23,7 +23,8 @@ it(`${DAYS} trading days violate no invariant`, { timeout: 600_000 }, async () =
 })
 
 it('the same seed generates the same simulated day', async () => {
-  const day = () => runDay(TRADING_DAYS, TRADING_DAYS.dayOf(7))
+  expect(TRADING_DAYS.dayOf(7)).toEqual(TRADING_DAYS.dayOf(7))
+  const day = () => runDay(TRADING_DAYS, TRADING_DAYS.dayOf(7).slice(0, 30))
   expect(await day()).toEqual(await day())
 })
 

@@ -24,6 +24,8 @@ import { renderPage } from '../fixtures/page.fixture.tsx'
 import { searchResultOf } from '../fixtures/stub-search.fixture.ts'
 
 const LINES = 40
+/** Lines of most timings; so many that calls are still in flight when the last line is typed. */
+const FEW_LINES = 12
 const SPEEDS = [4, 60, 110]
 const LATENCIES = [0, 400, 2_000]
 const timings = SPEEDS.flatMap((pause) => LATENCIES.map((latency) => ({ pause, latency })))
@@ -102,13 +104,14 @@ async function cartFields(latency: () => number, isRefused = () => false) {
 const allLines = lines.map(({ number, quantity }) => `${number} ${quantity}`)
 
 it.each(timings)(
-  'the cart adds each of 40 typed lines once, with $pause ms per key and $latency ms per call',
-  async (timing) => {
-    const { number, settled } = await cartFields(() => timing.latency)
+  'the cart adds each typed line once, with $pause ms per key and $latency ms per call',
+  async ({ pause, latency }) => {
+    const count = pause === 4 && latency === 2_000 ? LINES : FEW_LINES
+    const { number, settled } = await cartFields(() => latency)
     number?.focus()
-    for (const key of lines.flatMap(keysOf)) await press(key, timing.pause)
+    for (const key of lines.slice(0, count).flatMap(keysOf)) await press(key, pause)
     await settled()
-    expect(sent).toEqual(allLines)
+    expect(sent).toEqual(allLines.slice(0, count))
   },
 )
 
@@ -188,18 +191,18 @@ function stubHeader(latency: () => number, isUnknown = (_term: string) => false)
 }
 
 it.each(timings)(
-  'the drop-down of the header adds each of 12 lines once, with $pause ms per key and $latency ms per call',
+  'the drop-down of the header adds each typed line once, with $pause ms per key and $latency ms per call',
   async ({ pause, latency }) => {
     stubHeader(() => latency)
     // loaded on focus; the simulated clock does not wait for it
     await import('#ui/search/header/search-popup.tsx')
     await renderPage(<HeaderSearch />, { shop: await loggedInShop('full') })
     document.querySelector<HTMLInputElement>('[role=combobox]')?.focus()
-    for (const { number, quantity } of lines.slice(0, 12))
+    for (const { number, quantity } of lines.slice(0, FEW_LINES))
       for (const key of [...number, 'ArrowDown', 'Tab', ...quantity, 'Enter']) await press(key, pause)
-    for (let turn = 0; turn < 500 && sent.length < 12; turn += 1)
+    for (let turn = 0; turn < 500 && sent.length < FEW_LINES; turn += 1)
       await act(() => vi.advanceTimersByTimeAsync(500))
-    expect(sent).toEqual(allLines.slice(0, 12))
+    expect(sent).toEqual(allLines.slice(0, FEW_LINES))
   },
 )
 

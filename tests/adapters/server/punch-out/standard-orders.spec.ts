@@ -201,6 +201,8 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
   const sent = Buffer.from(await response.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
   // an FTX segment splits a text between words: join its parts with blanks
   const message = sent.replaceAll(/FTX\+[^']*/g, (text) => text.replaceAll(/(?<!\?):/g, ' '))
+  // reading the orders of a customer is slow
+  if (!backend.snapshot().includes('"kind":"placed"')) return { said: message }
   const { login, post } = api(backend)
   const buyer = text.includes('D0100002') ? 'noprice@demo.test' : 'full@demo.test'
   const caller = { token: await login(buyer), languageID: 'en-GB', countryID: 'DE' }
