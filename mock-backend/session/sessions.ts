@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { JOSEError } from 'jose/errors'
 import type { Db } from '../db.ts'
 import { isApiKey } from '../http/bearer.ts'
@@ -57,6 +58,8 @@ export class Sessions {
   readonly #punchOuts: PunchOuts
   readonly #passwords: SessionOptions['passwords']
   readonly #apiKeys: ApiKeys
+  /** Claims of tokens with a valid signature: checking it takes longer than many calls, and a call needs it twice. */
+  readonly #verified = new LRUCache<string, JWTPayload>({ max: 1_000 })
   readonly #closed = new Set<string>()
   readonly #known = new Map<string, OpenSession>()
   /**
@@ -176,15 +179,20 @@ export class Sessions {
     if (claims?.jti !== undefined) this.#closed.add(claims.jti)
   }
 
-  async #claimsOf(token: string | null, audience: Audience) {
+  async #claimsOf(token: string | null, audience: Audience): Promise<JWTPayload | undefined> {
     if (token === null) return undefined
+    const claims = this.#verified.get(token) ?? (await this.#verify(token))
+    if (claims === undefined || claims.aud !== audience) return undefined
+    if ((claims.exp ?? 0) <= Math.floor(this.#clock() / 1000)) return undefined
+    return claims.jti !== undefined && this.#closed.has(claims.jti) ? undefined : claims
+  }
+
+  async #verify(token: string): Promise<JWTPayload | undefined> {
     try {
-      const { payload } = await jwtVerify(token, this.#secret, {
-        algorithms: [ALGORITHM],
-        audience,
-        currentDate: new Date(this.#clock()),
-      })
-      return payload.jti !== undefined && this.#closed.has(payload.jti) ? undefined : payload
+      const currentDate = new Date(this.#clock())
+      const { payload } = await jwtVerify(token, this.#secret, { algorithms: [ALGORITHM], currentDate })
+      this.#verified.set(token, payload)
+      return payload
     } catch (error) {
       if (error instanceof JOSEError) return undefined
       throw error
