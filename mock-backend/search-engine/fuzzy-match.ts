@@ -33,7 +33,12 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
   const knownNear = (typedText: string, maxErrors: number): readonly SimilarWord[] =>
     wordList
       .near(typedText, maxErrors)
-      .filter(({ word }) => typingErrorsBetween(typedText, word) <= maxErrors && !isLonger(typedText, word))
+      .filter(
+        ({ word }) =>
+          typingErrorsBetween(typedText, word) <= maxErrors &&
+          !isLonger(typedText, word) &&
+          !isDiminutive(typedText, word),
+      )
 
   const near = (typedText: string): readonly SimilarWord[] => {
     if (typedText.length < shortest) return []
@@ -46,13 +51,15 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
 
   /**
    * Words with more typing errors than `near` allows: two in a word of six or seven letters, if the known word
-   * has at least eight; three in a word of at least twelve letters (hadnremevntil).
+   * has at least eight and not only another ending (a freinte is not a freinage); three in a word of at least twelve letters (hadnremevntil).
    */
   const further = (typedText: string): readonly SimilarWord[] => {
     if (typedText.length >= shortestThrice)
       return knownNear(typedText, 3).filter(({ word }) => beginsAlike(word, typedText))
     return typedText.length >= shortestTwice - 2 && typedText.length < shortestTwice
-      ? knownNear(typedText, 2).filter(({ word }) => word.length >= shortestTwice)
+      ? knownNear(typedText, 2).filter(
+          ({ word }) => word.length >= shortestTwice && !word.startsWith(typedText.slice(0, -2)),
+        )
       : []
   }
 
@@ -61,6 +68,9 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
     nearest: (typedText, stem) => {
       const nearTyped = near(typedText)
       if (nearTyped.length > 0) return nearTyped
+      // a doubled letter may stand for another letter with this sound: pinssa means pinça
+      const nearSingle = near(typedText.replace(/([^aeiou])\1/u, '$1'))
+      if (nearSingle.length > 0) return nearSingle
       const ofStem =
         stem === typedText || typedText.length < shortestTwice
           ? []
@@ -73,6 +83,14 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
 /** True if the typed text is the word with an added ending: such a text is another word (Kupplungs-öl). */
 const isLonger = (typedText: string, word: string): boolean =>
   typedText.length > word.length + 1 && typedText.startsWith(word)
+
+const RUSSIAN_DIMINUTIVE = /[ое]?к[аеиу]?$/u
+const RUSSIAN_ENDING = /[аеиоуы]?$/u
+
+/** True for a Russian diminutive of the word: пружинка is a small spring. */
+const isDiminutive = (typedText: string, word: string): boolean =>
+  RUSSIAN_DIMINUTIVE.test(typedText) &&
+  typedText.replace(RUSSIAN_DIMINUTIVE, '') === word.replace(RUSSIAN_ENDING, '')
 
 /** True if the typed text is the word with a suffix in the place of its ending: a lampad-ario is not a lampad-a. */
 const isDerived = (typedText: string, word: string): boolean =>

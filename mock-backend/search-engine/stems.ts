@@ -30,18 +30,36 @@ export const stemOf = (word: string, language: Language): string =>
 
 const ROMANCE: readonly Language[] = ['fr', 'it', 'pt-BR', 'es']
 
-/** Inflectional endings. In Romance languages other letters form another word: a teclado is not a tecla. */
-const ENDING = /^.{0,4}$/u
-const ROMANCE_ENDING = /^[aeiouhlmnsx]{0,3}$/
+const OF_ROMANCE = /^[aeiouhlmnsx]{0,3}$/
+/**
+ * Inflectional endings. Other letters form another word: a teclado is not a tecla, a Getriebener is not a Getriebe,
+ * and тормозить (to brake) is not a тормоз.
+ */
+const ENDINGS: Readonly<Record<Language, RegExp>> = {
+  de: /^(?:e[nrsm]?|ern|ens|n|nen|n?s)?$/,
+  en: /^.{0,4}$/u,
+  fr: OF_ROMANCE,
+  it: OF_ROMANCE,
+  'pt-BR': OF_ROMANCE,
+  es: OF_ROMANCE,
+  nl: /^(?:[bdfgklmnprst]?(?:en?|er)|eren|n|s|t)?$/,
+  ru: /^(?!.*[аеиоуыя]ть(?:ся)?$).{0,4}$/u,
+}
 
 /** True if two words with the same stem are inflections of one word: a carburateur is not a carburant. */
 export function isFormOf(one: string, other: string, language: Language): boolean {
   let common = 0
   while (common < one.length && one[common] === other[common]) common += 1
   if (common < shortest - 1) return false
-  const ending = ROMANCE.includes(language) ? ROMANCE_ENDING : ENDING
+  const ending = ENDINGS[language]
   return ending.test(one.slice(common)) && ending.test(other.slice(common))
 }
+
+const BEGINNING = 4
+
+/** True if a word is an inflection of another one, or of the end of a compound: Getrieben of Schaltgetriebe. */
+export const isFormOfEnd = (one: string, compound: string, language: Language): boolean =>
+  isFormOf(one, compound.slice(Math.max(0, compound.lastIndexOf(one.slice(0, BEGINNING)))), language)
 
 /** True if two nouns differ in gender and therefore name different things: a zapato is not a zapata. */
 export function isOtherGender(one: string, other: string, language: Language): boolean {

@@ -3,7 +3,7 @@ import { languages, type Language } from '../catalogue/language.ts'
 import { noiseWordCountAt } from './noise-words.ts'
 import type { NotSold, PartPhrase } from './part-words.ts'
 import { normalizedLetters, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
-import { isFormOf, isOtherGender, stemOf } from './stems.ts'
+import { isFormOf, isFormOfEnd, isOtherGender, stemOf } from './stems.ts'
 import { createFuzzyMatcher } from './fuzzy-match.ts'
 import { createWordList } from './word-list.ts'
 
@@ -157,8 +157,13 @@ export function createWordIndex(
         stems.get(stem)?.filter((phrase) => isFormOfOne(word.word, phrase)),
         CERTAINTY.stem,
       )
-      note(insides.get(stem), CERTAINTY.inside)
-      note(pieces.get(stem), CERTAINTY.inside)
+      for (const ends of [insides, pieces])
+        note(
+          ends
+            .get(stem)
+            ?.filter(({ words, language }) => words.some((each) => isFormOfEnd(word.word, each, language))),
+          CERTAINTY.inside,
+        )
     }
     for (const key of [word.word, withoutDigraphs(word.word)]) {
       note(insides.get(key), CERTAINTY.inside)

@@ -35,6 +35,20 @@ test('a word with a missing double letter is corrected to the word with the doub
   expect(understood).toContainEqual({ text: 'Kuplung', as: 'CORRECTED', value: 'kupplung' })
 })
 
+test.each([
+  ['Getriebener', 'de'],
+  ['freinte', 'fr'],
+  ['пружинка', 'ru'],
+  ['тормозить', 'ru'],
+] as const)('%s, which is derived from the name of a part, matches nothing', (term, language) => {
+  expect(catalogue.search(term, { language, offset: 0, limit: 5 }).total).toBe(0)
+})
+
+test('a doubled letter that stands for another letter is corrected', () => {
+  const { total } = catalogue.search('pinssa de freio', { language: 'pt-BR', offset: 0, limit: 5 })
+  expect(total).toBeGreaterThan(0)
+})
+
 const letters = fc.string({ unit: fc.constantFrom(...'aäbcя'), maxLength: 7 })
 
 test('similar words are exactly those within the permitted number of errors', () => {

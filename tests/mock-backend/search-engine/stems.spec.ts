@@ -16,6 +16,9 @@ test.each([
   ['carburateur', 'carburant', 'fr'],
   ['teclado', 'tecla', 'es'],
   ['capo', 'cubo', 'pt-BR'],
+  ['тормозить', 'тормоз', 'ru'],
+  ['Getriebener', 'Getriebe', 'de'],
+  ['spiegeltje', 'spiegel', 'nl'],
 ] as const)('%s is not a form of %s', (one, other, language) => {
   expect(isFormOf(one, other, language)).toBe(false)
 })
