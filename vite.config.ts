@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import manifest from './package.json' with { type: 'json' }
 import { chunkGroups } from './vite.chunks.ts'
 import {
+  compileOnLoad,
   countryFlags,
   messagesOnChange,
   ownPreload,
@@ -25,6 +26,7 @@ export default defineConfig({
     workbooksWithoutWorker(),
     countryFlags(),
     ownPreload(),
+    compileOnLoad(),
     messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),

@@ -138,6 +138,27 @@ export function countryFlags(): Plugin {
   }
 }
 
+/**
+ * Makes Chromium compile all functions of a file while it loads, instead of each one when it is first called. Median
+ * main-thread time of the first visit to the home page: 370 ms instead of 422 ms, of the following click on results:
+ * 64 ms instead of 77 ms. The comment must be the first line of a file, so that an output banner does not work: Vite
+ * adds code before it. The test is in `tests/http/budgets.spec.ts`.
+ */
+export function compileOnLoad(): Plugin {
+  return {
+    name: 'compile-on-load',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        }
+      },
+    },
+  }
+}
+
 const MESSAGES = join(import.meta.dirname, 'src/ui/messages')
 
 /** In development: compiles the messages after each change of a language's file. Vite then reloads the open pages. */

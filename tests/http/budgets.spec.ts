@@ -133,6 +133,13 @@ it.each(Object.keys(BUDGETS))(
   },
 )
 
+it.each(Object.keys(BUDGETS))('each script of %s is compiled while it loads', (page) => {
+  const scripts = [...scriptsOf(page)].filter((path) => !/\/assets\/manifest-/.test(path))
+  expect(
+    scripts.filter((path) => !read(path).toString().startsWith('//# allFunctionsCalledOnLoad\n')),
+  ).toEqual([])
+})
+
 it('the scripts that hydrate a product later are within their budget', () => {
   const late = Object.entries(manifest).filter(([source]) => source.endsWith('.lazy.ts'))
   expect(late).toHaveLength(2)
