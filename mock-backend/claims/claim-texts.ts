@@ -230,7 +230,7 @@ const words: Readonly<Record<string, LocalizedText>> = {
     'Поставлен не тот товар',
     'Verkeerd onderdeel geleverd',
     'Produto errado entregue',
-    'Artículo equivocado',
+    'Artículo entregado equivocado',
   ),
   MISSING: localized(
     'Fehlt',
