@@ -12,7 +12,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Мы рассматриваем вашу рекламацию. Ответ появится здесь, как только мы примем решение.',
     'Wij beoordelen uw claim. Het antwoord staat hier zodra wij hebben beslist.',
     'Estamos analisando sua solicitação. A resposta aparece aqui assim que decidirmos.',
-    'Estamos revisando su solicitud. La respuesta aparece aquí en cuanto hayamos decidido.',
+    'Estamos revisando su reclamación. La respuesta aparece aquí en cuanto hayamos decidido.',
   ),
   SEND_BACK: localized(
     'Ihre Reklamation ist angenommen. Bitte senden Sie die Ware mit dem Etikett zurück.',
@@ -22,7 +22,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Ваша рекламация принята. Отправьте товар обратно с этикеткой.',
     'Uw claim is geaccepteerd. Stuur de goederen met het etiket terug.',
     'Sua solicitação foi aceita. Envie a mercadoria com a etiqueta.',
-    'Su solicitud ha sido aceptada. Envíe la mercancía con la etiqueta.',
+    'Su reclamación ha sido aceptada. Envíe la mercancía con la etiqueta.',
   ),
   CONFIRMED: localized(
     'Wir haben Ihre Meldung bestätigt.',
@@ -72,7 +72,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Отклонено: товар ещё не доставлен.',
     'Afgewezen: de goederen zijn nog niet geleverd.',
     'Recusado: a mercadoria ainda não foi entregue.',
-    'Rechazado: la mercancía aún no se ha entregado.',
+    'Rechazada: la mercancía aún no se ha entregado.',
   ),
   TOO_LATE: localized(
     'Abgelehnt: Die Frist von {} Tagen nach der Lieferung ist abgelaufen.',
@@ -82,7 +82,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Отклонено: срок (дней после доставки: {}) истёк.',
     'Afgewezen: de termijn van {} dagen na levering is verstreken.',
     'Recusado: o prazo de {} dias após a entrega terminou.',
-    'Rechazado: el plazo de {} días desde la entrega ha vencido.',
+    'Rechazada: el plazo de {} días desde la entrega ha vencido.',
   ),
   NO_DEPOSIT: localized(
     'Abgelehnt: Für diesen Artikel wurde kein Altteilpfand berechnet.',
@@ -92,7 +92,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Отклонено: за этот товар залог не начислялся.',
     'Afgewezen: voor dit onderdeel is geen statiegeld berekend.',
     'Recusado: não foi cobrada caução do casco para este produto.',
-    'Rechazado: no se cobró ningún depósito por casco por este artículo.',
+    'Rechazada: no se cobró ningún depósito por casco por este artículo.',
   ),
   SETTLED_BEFORE: localized(
     'Abgelehnt: Diese Stückzahl ist bereits gutgeschrieben.',
@@ -102,7 +102,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Отклонено: за это количество уже выставлена кредит-нота.',
     'Afgewezen: dit aantal is al gecrediteerd.',
     'Recusado: esta quantidade já foi creditada.',
-    'Rechazado: esta cantidad ya se ha abonado.',
+    'Rechazada: esta cantidad ya se ha abonado.',
   ),
 }
 
@@ -142,7 +142,7 @@ const labels = {
     'Требование',
     'Gewenste oplossing',
     'Solução desejada',
-    'Solicitado',
+    'Solución solicitada',
   ),
   description: localized(
     'Beschreibung',
@@ -154,7 +154,7 @@ const labels = {
     'Descrição',
     'Descripción',
   ),
-  vin: localized('FIN', 'VIN', 'VIN', 'VIN', 'VIN', 'VIN', 'Chassi (VIN)', 'Bastidor (VIN)'),
+  vin: localized('FIN', 'VIN', 'VIN', 'Telaio (VIN)', 'VIN', 'VIN', 'Chassi (VIN)', 'Bastidor (VIN)'),
   mileage: localized(
     'Kilometerstand',
     'Mileage',
@@ -230,7 +230,7 @@ const words: Readonly<Record<string, LocalizedText>> = {
     'Поставлен не тот товар',
     'Verkeerd onderdeel geleverd',
     'Produto errado entregue',
-    'Artículo entregado equivocado',
+    'Se entregó un artículo equivocado',
   ),
   MISSING: localized(
     'Fehlt',

@@ -191,7 +191,7 @@ const payAhead = localized(
   'Просим перечислить {amount} до {date}, указав в назначении платежа {number}. Отгрузим товар после поступления оплаты.',
   'Maak {amount} uiterlijk op {date} over onder vermelding van {number}. Wij leveren zodra de betaling binnen is.',
   'Transfira {amount} até {date} informando a referência {number}. Enviamos assim que o pagamento for recebido.',
-  'Transfiera {amount} antes del {date} con el concepto {number}. Enviamos en cuanto recibamos el pago.',
+  'Transfiera {amount} a más tardar el {date} con el concepto {number}. Enviamos en cuanto recibamos el pago.',
 )
 
 /** Text on an order that waits for its prepayment. */

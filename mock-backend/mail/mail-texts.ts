@@ -433,7 +433,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       '{name} отклонил(а) заказ. Причина указана на странице заявки; там можно вернуть позиции в корзину.',
       '{name} heeft de bestelling afgewezen. De pagina van de aanvraag vermeldt de reden; daar kunt u de regels terug in de winkelwagen plaatsen.',
       '{name} recusou o pedido. A página da solicitação informa o motivo. Nela você pode devolver os itens ao carrinho.',
-      '{name} ha rechazado el pedido. La página de la solicitud indica el motivo y devuelve las líneas al carrito.',
+      '{name} ha rechazado el pedido. La página de la solicitud indica el motivo. Allí puede devolver las líneas al carrito.',
     ),
   },
   approvalExpired: {
