@@ -68,7 +68,7 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
     nearest: (typedText, stem) => {
       const nearTyped = near(typedText)
       if (nearTyped.length > 0) return nearTyped
-      // a doubled letter may stand for another letter with this sound: pinssa means pinça
+      // users write a doubled letter in the place of another one with its sound: pinssa means pinça
       const nearSingle = near(typedText.replace(/([^aeiou])\1/u, '$1'))
       if (nearSingle.length > 0) return nearSingle
       const ofStem =

@@ -44,7 +44,7 @@ test.each([
   expect(catalogue.search(term, { language, offset: 0, limit: 5 }).total).toBe(0)
 })
 
-test('a doubled letter that stands for another letter is corrected', () => {
+test('a doubled letter in the place of another letter is corrected', () => {
   const { total } = catalogue.search('pinssa de freio', { language: 'pt-BR', offset: 0, limit: 5 })
   expect(total).toBeGreaterThan(0)
 })
