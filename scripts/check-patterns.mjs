@@ -23,6 +23,8 @@ const MEASURED = new Set([
   'src/domain/list-reader/list-quantity.ts',
   'src/domain/list-reader/number-variants.ts',
   'src/domain/list-reader/prose-words.ts',
+  'src/domain/list-reader/quantity-doubts.ts',
+  'src/domain/list-reader/quantity-words.ts',
   'src/domain/search/part-number.ts',
 ])
 

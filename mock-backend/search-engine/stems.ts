@@ -30,6 +30,7 @@ export const stemOf = (word: string, language: Language): string =>
 
 const ROMANCE: readonly Language[] = ['fr', 'it', 'pt-BR', 'es']
 
+const RUSSIAN_INFINITIVE = /[аеиоуыя]ть(?:ся)?$/u
 const OF_ROMANCE = /^[aeiouhlmnsx]{0,3}$/
 /**
  * Inflectional endings. Other letters form another word: a teclado is not a tecla, a Getriebener is not a Getriebe,
@@ -43,7 +44,7 @@ const ENDINGS: Readonly<Record<Language, RegExp>> = {
   'pt-BR': OF_ROMANCE,
   es: OF_ROMANCE,
   nl: /^(?:[bdfgklmnprst]?(?:en?|er)|eren|n|s|t)?$/,
-  ru: /^(?!.*[аеиоуыя]ть(?:ся)?$).{0,4}$/u,
+  ru: /^.{0,4}$/u,
 }
 
 /** True if two words with the same stem are inflections of one word: a carburateur is not a carburant. */
@@ -51,8 +52,8 @@ export function isFormOf(one: string, other: string, language: Language): boolea
   let common = 0
   while (common < one.length && one[common] === other[common]) common += 1
   if (common < shortest - 1) return false
-  const ending = ENDINGS[language]
-  return ending.test(one.slice(common)) && ending.test(other.slice(common))
+  const endings = [one.slice(common), other.slice(common)]
+  return endings.every((ending) => ENDINGS[language].test(ending) && !RUSSIAN_INFINITIVE.test(ending))
 }
 
 const BEGINNING = 4
