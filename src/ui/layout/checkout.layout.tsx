@@ -8,6 +8,7 @@ import { ErrorPage } from '../errors/error-page.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
+import utilities from '../shared/utilities.module.css'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import styles from './checkout.layout.module.css'
@@ -43,7 +44,11 @@ function CheckoutHeader() {
   return (
     <header className={header.header}>
       <Container className={classNames(header.bar, styles.bar)}>
-        <Link to={to('home')} aria-label={intl.formatMessage({ id: 'header.home' })}>
+        <Link
+          to={to('home')}
+          className={utilities.touchTarget}
+          aria-label={intl.formatMessage({ id: 'header.home' })}
+        >
           <Logo />
         </Link>
         <Link className={styles.back} to={to('home')}>

@@ -5,6 +5,7 @@ import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ColumnTable } from '../shared/column-table.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 
 type ListedVehicle = Omit<Vehicle, 'displacementCcm'> & {
   /** Restriction of the part to some of the vehicles. */
@@ -39,7 +40,13 @@ export function VehicleTable({ caption, vehicles, isLinked }: Props) {
               )
               return (
                 <>
-                  {isLinked ? <Link to={to('vehicle', { type, slug })}>{name}</Link> : <span>{name}</span>}
+                  {isLinked ? (
+                    <Link to={to('vehicle', { type, slug })} className={utilities.touchTarget}>
+                      {name}
+                    </Link>
+                  ) : (
+                    <span>{name}</span>
+                  )}
                   {restriction !== undefined && (
                     <Text small muted block>
                       {restriction}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../shared/link.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { AttributeValue } from '../../part/attribute-value.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
 import { HazardMarks } from '../../part/hazard-marks.tsx'
@@ -78,7 +79,14 @@ function useIds({
     {
       key: 'manufacturer',
       term: term('manufacturer'),
-      value: <Link to={{ pathname: to('results'), search: `?brands=${vendorId}` }}>{manufacturer}</Link>,
+      value: (
+        <Link
+          to={{ pathname: to('results'), search: `?brands=${vendorId}` }}
+          className={utilities.touchTarget}
+        >
+          {manufacturer}
+        </Link>
+      ),
     },
     ...(mainOe
       ? [
