@@ -47,6 +47,10 @@ function isCountedStatus(word: string, index: number, words: readonly string[]):
     words.slice(0, index).findLast((each) => each === ',' || (!isUnit(each) && !ADVERB.test(each))) ?? ''
   return COUNT.test(before) || (COUNT.test(words[index + 1] ?? '') && !isMonth(words[index + 2] ?? ''))
 }
+/** Number words above 100, and French ones above 70, which the reader does not interpret. */
+const LARGE_NUMBER =
+  /^(?:soixante|quatre-vingt|ciento|duecento|trecento|двести|триста)|^(?:cento|hundert|honderd)\p{L}{3}|(?:hundert|honderd)$/iu
+
 /** Words behind a count that is kept in reserve: "one spare". */
 const SPARE = /^(?:spare|reserve|ersatz|réserve|rechange|reserva|repuesto|recambio|scorta|riserva|запас)$/iu
 const ANOTHER = /^(?:another|autre|otr[oa]|altr[oa]|outr[oa]|другую|другой)$/iu
@@ -149,6 +153,11 @@ export const QUANTITY_DOUBTS: readonly QuantityDoubt[] = [
           CONTENT.test(line.words[index + 1] ?? '') &&
           /^\d{1,3}$/.test(line.words[index + 2] ?? ''),
       ),
+  },
+  {
+    name: 'number word that is not interpreted',
+    example: '2.30256 centoventi pezzi',
+    applies: ({ words }) => words.some((word) => numberWord(word) === undefined && LARGE_NUMBER.test(word)),
   },
   {
     name: 'number word behind another count',

@@ -178,6 +178,14 @@ export const QUANTITY_RULES = [
     take: (word) => word.unclear(3 + unitAt(word, 3), 'two-readings'),
   }),
   rule({
+    name: 'one number word or another',
+    example: '2.30256 one or two',
+    reads: '?',
+    when: (word) =>
+      spelledAt(word) !== undefined && OR.test(word.next) && numberWord(word.free(2)) !== undefined,
+    take: (word) => word.unclear(3 + unitAt(word, 3), 'two-readings'),
+  }),
+  rule({
     name: 'content of a set or package, multiplied',
     example: '2.30256 (lot de 2) x 3',
     reads: '?',

@@ -58,7 +58,9 @@ export class QuantityWord {
   /** A quantity that the user must confirm. */
   unclear(length: number, error: QuantityError): QuantityMatch {
     const typedWords = this.#words.slice(this.index, this.index + length).join(' ')
-    return { ...this.said(length, ''), quantity: { kind: 'faulty', typed: typedWords, error } }
+    // a row of the order reads the typed text again: "38 pcs" in stock must not become an ordered quantity
+    const typed = readQuantity(typedWords).kind === 'whole' ? `${typedWords} ?` : typedWords
+    return { ...this.said(length, ''), quantity: { kind: 'faulty', typed, error } }
   }
 
   /** The quantity of a figure without a unit or an "x". */

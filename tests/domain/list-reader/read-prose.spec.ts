@@ -129,6 +129,7 @@ describe('a sentence', () => {
     // ranges, prices and words for places
     ['2.30256 pcs 3-4', ['2.30256: 3-4?']],
     ['2.30256 3 to 4', ['2.30256: 3 to 4?']],
+    ['2.30256 38 in stock', ['2.30256: 38 ??']],
     ['5 off 2.30256 @ 94.20 each', ['2.30256: 5']],
     ['2.30256 one per wheel (4 wheels)', ['2.30256: 4']],
     ['2.30256 2 pcs for Monday', ['2.30256: 2']],
