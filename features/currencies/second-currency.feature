@@ -50,7 +50,7 @@ Feature: A second currency
       When they open the currencies
       Then their account may not see this page: "You need the “Prices” permission"
       And they see "Request this permission"
-      And they get no price
+      And they see no price
 
     Scenario: A visitor who opens the currencies is redirected to the login
       When they open the currencies

@@ -222,7 +222,7 @@ Feature: The lists of the info centre
       Given the partner "noprice@demo.test" is logged in
       When they open <page> with sort "<price>" and columns "<columns>"
       Then the list has no column "<column>"
-      And they get no price
+      And they see no price
 
       Examples:
         | page            | price | columns     | column |

@@ -32,7 +32,7 @@ Feature: Documents as pages
       And they open their last invoice
       Then they see "Matches order and delivery"
       And they do not see "Ordered price"
-      And they get no price
+      And they see no price
 
     Scenario: Another customer's invoice is not found
       Given the partner "full@demo.test" is logged in
@@ -64,7 +64,7 @@ Feature: Documents as pages
       When they hide prices
       And they open the account
       Then they see "Prices are hidden"
-      And they get no price
+      And they see no price
 
     Scenario: Without the right to see invoices, the account page offers to request the right
       Given the partner "noprice@demo.test" is logged in

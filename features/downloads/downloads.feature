@@ -105,7 +105,7 @@ Feature: Downloads
       Then 1 file has arrived
       And the shop no longer polls the progress
 
-    Scenario: An unreachable shop is polled at most 8 times within 30 seconds
+    Scenario: While the API is down, the shop polls the progress at most 8 times within 30 seconds
       When they download 100 invoices
       And the state of downloads is down
       Then the shop requests the progress at most 8 times within 30 seconds

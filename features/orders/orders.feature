@@ -39,7 +39,7 @@ Feature: Orders
       Given the partner "noprice@demo.test" is logged in
       When they open the latest order of "noprice@demo.test"
       Then they see "Timeline"
-      And they get no price
+      And they see no price
 
     Scenario: Another customer's order gives the same page as an unknown one
       Given the partner "full@demo.test" is logged in

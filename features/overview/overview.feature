@@ -53,7 +53,7 @@ Feature: The overview of the info centre
       Given the partner "noprice@demo.test" is logged in
       When they open the info centre
       Then they see "Orders per month"
-      And they get no price
+      And they see no price
 
   @INFO-01
   Rule: The overview shows the time of its figures

@@ -20,16 +20,16 @@ Feature: Visibility of prices
       And they open the product "3.70481"
       When they hide prices
       And they open the product "3.70481"
-      Then they get no price
+      Then they see no price
 
     Scenario: A visitor sees no price
       When they open the product "3.70481"
-      Then they get no price
+      Then they see no price
 
     Scenario: An account without the right gets a message instead of prices
       Given the partner "noprice@demo.test" is logged in
       When they open the product "3.70481"
-      Then they get no price
+      Then they see no price
       And they see "Prices are not available for your account."
 
     Scenario Outline: Lists of parts show prices only with the right: <who>
@@ -45,7 +45,7 @@ Feature: Visibility of prices
     Scenario: Lists of parts show no prices to visitors
       When they list the parts with term "oil filter" and page "1"
       Then they see 13 parts
-      And they get no price
+      And they see no price
 
     Scenario: A cart without prices shows no amounts
       Given the partner "noprice@demo.test" is logged in
@@ -55,7 +55,7 @@ Feature: Visibility of prices
       Then the cart contains:
         | number  | quantity |
         | 3.70481 | 4        |
-      And they get no price
+      And they see no price
 
     Scenario: Prices are hidden after a logout
       Given the partner "full@demo.test" is logged in
@@ -63,7 +63,7 @@ Feature: Visibility of prices
       And they get a price
       When they log out
       And they open the product "3.70481"
-      Then they get no price
+      Then they see no price
 
   @PRICE-01 @CART-01
   Rule: An exchange part has a core deposit beside its price
@@ -92,7 +92,7 @@ Feature: Visibility of prices
     Scenario: An account without the right sees no deposit
       Given the partner "noprice@demo.test" is logged in
       When they open the product "2.90533"
-      Then they get no price
+      Then they see no price
       And they do not see "core deposit"
 
   @AUD-04

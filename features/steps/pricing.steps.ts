@@ -8,7 +8,7 @@ Then('they get a price', function () {
   return this.visitor.eventually(async () => assert.match(await this.visitor.seen(), PRICE))
 })
 
-Then('they get no price', function () {
+Then('they see no price', function () {
   return this.visitor.eventually(async () => {
     const received = await this.visitor.received()
     const index = received.search(PRICE)

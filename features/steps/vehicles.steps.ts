@@ -28,7 +28,7 @@ Then('the API received the VIN {string} as ident string', function (vin: string)
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `WMA06XZZ8CP0${String(34_890 + index)}`)
 
-Given('the API stores {int} VINs', function (vinHistoryLength: number) {
+Given('the API limits the VIN history to {int} VINs', function (vinHistoryLength: number) {
   this.changeAnswer('/api/settings/search-mode', (settings) => ({ ...settings, vinHistoryLength }))
 })
 

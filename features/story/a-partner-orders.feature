@@ -22,7 +22,7 @@ Feature: A partner fills the cart
       And they see "<via>"
       When they open the found product "3.70481"
       Then they are on the product "3.70481"
-      And they get no price
+      And they see no price
       And the add-to-cart button is missing
       When they go to the login
       And they log in as "full@demo.test" with "demo"

@@ -50,10 +50,10 @@ Feature: Any number finds its timeline
       Given the partner "noprice@demo.test" is logged in
       When they search the documents for the latest order of "noprice@demo.test"
       Then they see "Found in"
-      And they get no price
+      And they see no price
 
     @INFO-13
-    Scenario: Outstanding parts are in the timeline
+    Scenario: Outstanding parts are shown in the timeline, and not as a difference between documents
       Given the partner "full@demo.test" is logged in
       When they search the documents for the order of a back order without a credit note
       Then they see "Back order"

@@ -81,7 +81,7 @@ Feature: Searching by VIN
 
     Scenario: The history has the configured length
       Given a visitor
-      And the API stores 3 VINs
+      And the API limits the VIN history to 3 VINs
       And the partner "full@demo.test" is logged in
       When they search for 12 different VINs
       Then the 3 VINs searched last are offered

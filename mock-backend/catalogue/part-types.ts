@@ -64,7 +64,7 @@ export const isAttributeId = (attributeId: string): boolean => attributeNames.ha
 
 const attributeUnits = new Map(attributeData.attributes.map(({ id, unit }) => [id, unit ?? undefined]))
 
-/** Unit of the numbers among the values of an attribute. */
+/** Unit of the numeric values of an attribute; undefined if they have no unit. */
 export const attributeUnitOf = (attributeId: string): string | undefined => attributeUnits.get(attributeId)
 
 /** Undefined for codes that are the same in every language, such as M22x1.5. */

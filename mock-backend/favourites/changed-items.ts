@@ -14,7 +14,7 @@ export function changedItemCount(lists: FavouriteLists, parts: Parts, list: Stor
 }
 
 /** The number of changed items in all lists of a customer. */
-export const changedItems = (
+export const changedItemCountOfCustomer = (
   lists: FavouriteLists,
   parts: Parts,
   visitor: Visitor & { account: Account },

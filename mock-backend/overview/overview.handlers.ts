@@ -1,6 +1,6 @@
 import type { infocenterContract } from '#contracts/overview/infocenter.contract.ts'
 import { nextAppointment } from '../appointments/next-appointment.ts'
-import { changedItems } from '../favourites/changed-items.ts'
+import { changedItemCountOfCustomer } from '../favourites/changed-items.ts'
 import { FavouriteLists } from '../favourites/favourite-lists.ts'
 import { overview } from './overview.ts'
 import { cartOwner } from '../session/account.ts'
@@ -28,7 +28,7 @@ export function infocenterHandlers({
         ...overview(history, caller),
         ...(next && { nextAppointment: next }),
         ...lastOf(histories.of(cartOwner(caller.account)), lists, caller.account.customerId),
-        favouritesChanged: changedItems(lists, { catalogue, currentParts }, caller),
+        favouritesChanged: changedItemCountOfCustomer(lists, { catalogue, currentParts }, caller),
       }
     }),
   }

@@ -44,7 +44,7 @@ async function partsByFit(visitor: HttpVisitor) {
 
 const numberOf = (slug: string) => slug.replace(/^nw-(\d)-(\d{5}).*/, '$1.$2')
 
-// the first test, because rendering any other page would load the code of the fit
+// must run first: another page makes the server load the code for fit conditions, which this test expects to be missing
 it.each([
   '/en/infocenter/quickorder',
   '/en/infocenter/availability',

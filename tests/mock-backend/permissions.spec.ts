@@ -222,7 +222,7 @@ describe('an API key', () => {
     return (await post('/api/partnerinterface/keys/create', { ...request.body, scopes }, headers)).body.secret
   }
   const all = keyWith(SCOPES)
-  /** Two keys per scope: one with this scope, one with all others. Tests share them, because their number is limited. */
+  /** Two keys per scope: one with this scope, one with all others. The tests share them, because an account has a maximum. */
   const keysOf = new Map(
     SCOPES.map((scope) => [
       scope,

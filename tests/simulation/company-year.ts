@@ -20,14 +20,14 @@ const USERS = ['full', 'readonly', 'accounts', 'noprice', 'export', 'kz'].map((n
 const [SECOND_MS, DAY_MS] = [1_000, 86_400_000]
 const YEAR = 365
 const PARTS = 300
-/** A time at which no job is scheduled, because simultaneous jobs and deeds would have no defined sequence. */
+/** A time at which no job is scheduled, because simultaneous jobs and actions would have no defined sequence. */
 const FIRST_DAY = Date.UTC(2026, 0, 1, 12, 7)
 const SHIP_TO = {
   ...{ id: 'D0100001-1', company: 'Becker Nutzfahrzeugteile GmbH', street: 'Industriestraße 7' },
   ...{ postCode: '33689', city: 'Bielefeld', countryID: 'DE' },
 }
 
-const deed = fc.record({
+const action = fc.record({
   day: fc.nat({ max: YEAR - 1 }),
   kind: fc.constantFrom('order', 'cancel', 'return', 'shortage', 'accept', 'refuse', 'collect', 'miss'),
   part: fc.nat({ max: PARTS - 1 }),
@@ -35,17 +35,20 @@ const deed = fc.record({
   payment: fc.constantFrom('ACCOUNT', 'CARD', 'PREPAYMENT'),
   transport: fc.constantFrom('PARCEL', 'PICKUP'),
 })
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
 
 const year = fc.record({
   user: fc.constantFrom(...USERS),
   catalogueSeed: fc.integer({ min: 1, max: 40 }),
   /** Actions of the customer, in addition to the generated orders. */
-  deeds: fc.array(deed, { maxLength: 60 }),
+  actions: fc.array(action, { maxLength: 60 }),
 })
 type Year = typeof year extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The invariant that the year of a seed violates, and its deeds; undefined if it violates none. */
+/**
+ * Simulates the year of a seed. Returns the violated invariant and the shortest list of actions that violates it, as text;
+ * undefined if none is violated.
+ */
 export function brokenInYear(seed: number): string | undefined {
   // shrinking tries hundreds of years
   const checked = fc.check(fc.property(year, simulate), { seed, numRuns: 1, endOnFailure: true })
@@ -69,11 +72,11 @@ function firstDifference(actual: unknown, expected: unknown): readonly [unknown,
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
 
-function simulate({ user, catalogueSeed, deeds }: Year): void {
+function simulate({ user, catalogueSeed, actions }: Year): void {
   const company = new Company(user, catalogueSeed)
   const closed = new Map<string, unknown>()
   for (let day = 0; day < YEAR; day += 1, company.now += DAY_MS) {
-    for (const one of deeds.filter((deed) => deed.day === day)) company.act(one)
+    for (const one of actions.filter((action) => action.day === day)) company.act(one)
     const { invoices, creditNotes } = company.history
     const open = total(invoices.map(openAmountOf))
     const credits = total(creditNotes.map(({ gross, applied }) => (applied ? 0 : gross)))
@@ -158,7 +161,7 @@ class Company {
     return this.#parts.partAt(this.#catalogue.product(part), this.now).stock.quantity
   }
 
-  act(one: Deed): void {
+  act(one: Action): void {
     this.now += SECOND_MS
     if (one.kind === 'order') return this.#order(one)
     if (one.kind === 'cancel') return this.#cancel(one)
@@ -167,7 +170,7 @@ class Company {
     return this.#fetch(one)
   }
 
-  #order({ part, pieces, payment, transport }: Deed): void {
+  #order({ part, pieces, payment, transport }: Action): void {
     const before = this.#stockOf(part)
     const quantity = Math.min(pieces, before)
     const sold = { sku: cartSku(this.#catalogue.product(part)), unitPrice: 999, coreDeposit: 100 }
@@ -183,12 +186,12 @@ class Company {
     keep('a sale reduces the stock', this.#stockOf(part), before - quantity)
   }
 
-  #cancel({ pieces }: Deed): void {
+  #cancel({ pieces }: Action): void {
     const placedOrder = this.history.orders.find(isSimulated)
     if (placedOrder) this.#book.cancel(this.#account, placedOrder.orderNo, 1, pieces)
   }
 
-  #claim({ kind, pieces }: Deed): void {
+  #claim({ kind, pieces }: Action): void {
     const delivered = this.history.invoices.filter(({ shipment }) => shipment.deliveredDay !== undefined)
     const invoice = delivered.find(({ shipment }) => isSimulated(shipment.order)) ?? delivered[0]
     const line = invoice?.lines.find((one) => one.kind === 'PART')
@@ -203,7 +206,7 @@ class Company {
     })
   }
 
-  #decide({ kind }: Deed): void {
+  #decide({ kind }: Action): void {
     const open = this.history.claims.find(({ status }) => status === 'IN_REVIEW' || status === 'REJECTED')
     if (!open) return
     const decision = kind === 'accept' ? 'ACCEPT' : 'REFUSE'
@@ -211,7 +214,7 @@ class Company {
   }
 
   /** Books a pick-up of all goods that are ready, or marks a booked one as missed. */
-  #fetch({ kind }: Deed): void {
+  #fetch({ kind }: Action): void {
     const { shipments, bookings } = this.history
     const waiting = bookings.find(({ status }) => status !== 'cancelled')
     if (kind === 'miss' && waiting) return this.#book.missPickup(this.#account, waiting.no)

@@ -384,7 +384,7 @@ export class TradingDay {
     }
   }
 
-  /** Checks that the latest input is in the cart, on the screen of its author or stored on the author’s device. */
+  /** Checks that the last value typed into each field is in the cart, on the screen of its author or in a stored draft. */
   #compareTyped(all: ReadonlyMap<string, readonly ApiLine[]>): void {
     const lines = new Map([...all.values()].flat().map((line) => [String(line.id), line]))
     for (const { by, id, field, value } of this.#typed.values()) {

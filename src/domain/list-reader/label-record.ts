@@ -25,7 +25,7 @@ export type LabelLine =
       readonly isDoubtful: boolean
       readonly rest: string
     }
-  /** `isTotal`: "Total quantity" repeats the quantity of another label. */
+  /** `isTotal`: true for "Total quantity", which repeats the quantity of another label. */
   | { readonly kind: 'quantity'; readonly quantity: ListQuantity; readonly isTotal?: boolean }
   | { readonly kind: 'expects'; readonly what: 'number' | 'quantity' }
   | { readonly kind: 'other' }

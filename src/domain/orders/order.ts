@@ -88,7 +88,7 @@ export type OrderEvent = {
 /** The version of the data sheet that was valid on the day of the order. */
 type SafetyDataSheet = {
   readonly sku: string
-  /** ISO 8601 day. */
+  /** The version is identified by its day (ISO 8601). */
   readonly version: string
   readonly href: string
 }

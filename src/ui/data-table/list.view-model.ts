@@ -118,7 +118,7 @@ export class ListViewModel<Item> {
     return this.opened.kind === 'listed' && this.total === 0 && !this.isNarrowed
   }
 
-  /** Sums by column; absent without sums, or if their columns are hidden. */
+  /** Sums by column; undefined if the list has no sums, or their columns are hidden. */
   get totals(): ReadonlyMap<string, cells.CellValue> | undefined {
     const totals = Object.entries(this.listing.totals ?? {})
       .filter(([id]) => this.columns.some((column) => column.id === id))

@@ -13,7 +13,7 @@ type Line = PackedLine & { readonly key: string }
 export type ArrivalMessage =
   | { readonly kind: 'package'; readonly sscc: string; readonly lines: number }
   | { readonly kind: 'line'; readonly number: string; readonly arrived: number; readonly quantity: number }
-  /** `pieces`: number of pieces more than on the packing list. */
+  /** `pieces`: number of pieces that exceed the packing list. */
   | { readonly kind: 'surplus'; readonly number: string; readonly pieces: number }
   | { readonly kind: 'complete' | 'foreign-part'; readonly number: string }
   | { readonly kind: 'foreign-package'; readonly sscc: string }

@@ -80,7 +80,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl, username }: Fo
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
   }, [model, username])
-  // the ref is true once another navigation has started: the login then does not navigate
+  // records that another navigation has started: the login must not navigate afterwards
   useLayoutEffect(() => {
     hasGoneOn.current = state !== 'idle'
     return () => {

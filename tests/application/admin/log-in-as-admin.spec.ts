@@ -36,7 +36,7 @@ it.each([
   },
 )
 
-it('removes the stored token, and ends the login at the administration API', async () => {
+it('the logout of the administrator removes the stored token, and ends the login at the administration API', async () => {
   const store = admin()
   store.setToken('header.payload')
   const ended: string[] = []
@@ -47,14 +47,14 @@ it('removes the stored token, and ends the login at the administration API', asy
   expect([store.token, ended]).toEqual([undefined, ['header.payload']])
 })
 
-it('removes the stored token even if the administration API fails', async () => {
+it('the logout of the administrator removes the stored token even if the administration API fails', async () => {
   const store = admin()
   store.setToken('header.payload')
   await new LogOutAdmin({ administration: service({ logOut: dead }), admin: store }).run()
   expect(store.token).toBeUndefined()
 })
 
-it('does not call the administration API if no token is stored', async () => {
+it('the logout of the administrator does not call the administration API if no token is stored', async () => {
   const logOut = () => Promise.reject(new TypeError('told'))
   await expect(
     new LogOutAdmin({ administration: service({ logOut }), admin: admin() }).run(),

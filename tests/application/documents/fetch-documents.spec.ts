@@ -85,7 +85,7 @@ test('An invalid e-invoice is saved, and its violated rules are reported', async
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('An e-invoice is saved without a result if the check does not respond', async () => {
+test('An e-invoice is saved without a validation result if the validation does not respond', async () => {
   const check = { run: () => Promise.reject(new ApiFailure('unavailable', 'POST /e-invoice-check')) }
   const file = async () => ({ name: '9001.xml', file: new Blob([xmlOf(anInvoice)]) })
   const { run, saved } = await fetching([READY], file, check)

@@ -39,7 +39,7 @@ it('checks lines in batches of 250, in order', async () => {
   expect(answered).toEqual(queries(501).map(({ lineNo }) => lineNo))
 })
 
-it('calls the listener with a batch after the call with the next batch was sent', async () => {
+it('the line check sends the next batch before it reports the results of the previous one', async () => {
   const { port, calls } = recordedPort<LineCheck>({
     check: async (lines) => lines.map(({ lineNo }) => ({ lineNo }) as CheckedLine),
   })

@@ -25,7 +25,7 @@ describe('records of fixed width without separators', () => {
     ])
   })
 
-  it('are parsed without letters that each record has at the same position', () => {
+  it('are split into cells without the labels that all records have at the same position, such as PN:', () => {
     expect(cellsOf('LN001 PN:2.30256 QT:0004', 'LN002 PN:3.00130 QT:0010')).toEqual([
       [0, ['001', '2.30256', '0004']],
       [1, ['002', '3.00130', '0010']],

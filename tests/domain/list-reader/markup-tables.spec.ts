@@ -102,7 +102,7 @@ describe('a document', () => {
     ])
   })
 
-  it('has its tables between its paragraphs in sequence', () => {
+  it('is read with its tables and paragraphs in their order', () => {
     expect(
       body(
         '<w:p>a</w:p><w:tr><w:tc><w:p>b</w:p><w:p>c</w:p></w:tc><w:tc><w:p>4</w:p></w:tc></w:tr><w:p>d</w:p>',

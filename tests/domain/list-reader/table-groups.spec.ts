@@ -97,7 +97,7 @@ describe('rows of a table', () => {
     expect(placed(rows).slice(1)).toEqual([undefined, [0, undefined], undefined, [1, undefined]])
   })
 
-  it('below headings in one cell belong to these headings with any separator', () => {
+  it('belong to the headings above them, whatever their separator, if the headings are in one cell', () => {
     expect(placed([rowOf('Article Qty', undefined), rowOf('2.30256;4'), rowOf('3.05239|2', '|')])).toEqual([
       undefined,
       [0, 0],

@@ -51,7 +51,7 @@ it('reports neither price nor value of a cart if prices are hidden', () => {
   )
 })
 
-it('events about any cart lines conform to the schema of their event', () => {
+it('the events of a cart conform to their schema for any lines', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       checkEvent(linesEvent('remove_from_cart', lines))

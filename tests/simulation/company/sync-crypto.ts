@@ -14,7 +14,7 @@ export function syncCrypto(): () => void {
   const importNative = subtle.importKey.bind(subtle)
   const keys = new Map<string, CryptoKey>()
   const secrets = new WeakMap<CryptoKey, Uint8Array>()
-  /** Cache of signatures by text, because each call verifies a token. */
+  /** Signatures by signed text: many calls verify the same token. */
   const cache = new Map<string, Buffer>()
   const hmac = (key: CryptoKey, data: Data) =>
     createHmac('sha256', secrets.get(key)!).update(bytes(data)).digest()

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { RowMenu } from '#ui/data-table/row-menu.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it('the menu of a row closes after a choice, but not under a panel that one of its buttons opens', async () => {
+it('the menu of a row closes after a choice, but stays open while a panel that one of its buttons opened is used', async () => {
   const hidden = vi.fn()
   HTMLElement.prototype.hidePopover = hidden
   await renderPage(

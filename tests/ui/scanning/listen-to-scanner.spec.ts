@@ -116,7 +116,7 @@ it('a scan is detected while a button is focused, and only its first key reaches
   expect(onKey).toHaveBeenCalledTimes(1)
 })
 
-it('the option of a select element that a scan has changed is restored', () => {
+it('a select element gets its former option back if a scan has changed it', () => {
   const select = document.createElement('select')
   select.append(new Option('4', '4'), new Option('9', '9'))
   document.body.append(select)

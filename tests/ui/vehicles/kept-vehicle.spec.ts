@@ -61,7 +61,7 @@ describe('the form of the chosen vehicle on any page', () => {
     expect(chosenIn(shop)).toBeUndefined()
   })
 
-  it('stores a fact that decides the fit of a part', async () => {
+  it('adds the submitted fact, such as the axle, to the stored vehicle', async () => {
     const shop = shopWith('man-tgx?engine=D26 MAN TGX')
     const sent = { choice: 'tell', axle: '4x2', back: '/en/products/a' }
     expect(await submitAt(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/products/a' })

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../logger.ts'
 
-/** Longest blocking of the event loop in ms that is not logged. */
+/** Maximum blocking of the event loop in ms; a longer one is logged. */
 const HELD_MAX = 200
 /** Interval of the measurements in ms. */
 const INTERVAL = 50

@@ -61,7 +61,7 @@ export class ResultTableViewModel {
     })
   }
 
-  /** Heading of a column; undefined if the visitor may not sort by it. */
+  /** Links in the heading of a column that sort by it; undefined if the visitor may not sort by it. */
   headOf(column: keyof typeof NAMED_SORTS): SortableHead | undefined {
     const [ascending, descending] = NAMED_SORTS[column]
     const isAllowed = this.#results.sorts.some((sort) => sort === (ascending ?? descending))

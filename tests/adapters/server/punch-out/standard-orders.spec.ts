@@ -201,7 +201,7 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
   const sent = Buffer.from(await response.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
   // an FTX segment splits a text between words: join its parts with blanks
   const message = sent.replaceAll(/FTX\+[^']*/g, (text) => text.replaceAll(/(?<!\?):/g, ' '))
-  // reading the orders of a customer is slow
+  // returns early if the message placed no order, because reading the orders takes long
   if (!backend.snapshot().includes('"kind":"placed"')) return { said: message }
   const { login, post } = api(backend)
   const buyer = text.includes('D0100002') ? 'noprice@demo.test' : 'full@demo.test'
