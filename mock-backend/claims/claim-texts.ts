@@ -11,7 +11,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Stiamo esaminando il Suo reclamo. La risposta appare qui appena abbiamo deciso.',
     'Мы рассматриваем вашу рекламацию. Ответ появится здесь, как только мы примем решение.',
     'Wij beoordelen uw claim. Het antwoord staat hier zodra wij hebben beslist.',
-    'Estamos analisando sua solicitação. A resposta aparece aqui assim que decidirmos.',
+    'Estamos analisando sua reclamação. A resposta aparece aqui assim que decidirmos.',
     'Estamos revisando su reclamación. La respuesta aparece aquí en cuanto hayamos decidido.',
   ),
   SEND_BACK: localized(
@@ -21,7 +21,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Il Suo reclamo è accettato. Rispedisca la merce con l’etichetta.',
     'Ваша рекламация принята. Отправьте товар обратно с этикеткой.',
     'Uw claim is geaccepteerd. Stuur de goederen met het etiket terug.',
-    'Sua solicitação foi aceita. Envie a mercadoria com a etiqueta.',
+    'Sua reclamação foi aceita. Envie a mercadoria com a etiqueta.',
     'Su reclamación ha sido aceptada. Envíe la mercancía con la etiqueta.',
   ),
   CONFIRMED: localized(
@@ -31,7 +31,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Abbiamo confermato la Sua segnalazione.',
     'Мы подтвердили ваше сообщение.',
     'Wij hebben uw melding bevestigd.',
-    'Confirmamos a sua comunicação.',
+    'Confirmamos sua comunicação.',
     'Hemos confirmado su aviso.',
   ),
   GOODS_BACK: localized(
@@ -51,7 +51,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Chiuso con la nota di credito {}.',
     'Закрыто кредит-нотой {}.',
     'Afgehandeld met creditnota {}.',
-    'Encerrado com a nota de crédito {}.',
+    'Encerrada com a nota de crédito {}.',
     'Resuelta con la nota de abono {}.',
   ),
   REPLACED: localized(
@@ -71,7 +71,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Respinto: la merce non è ancora stata consegnata.',
     'Отклонено: товар ещё не доставлен.',
     'Afgewezen: de goederen zijn nog niet geleverd.',
-    'Recusado: a mercadoria ainda não foi entregue.',
+    'Recusada: a mercadoria ainda não foi entregue.',
     'Rechazada: la mercancía aún no se ha entregado.',
   ),
   TOO_LATE: localized(
@@ -81,7 +81,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Respinto: il termine di {} giorni dalla consegna è scaduto.',
     'Отклонено: срок (дней после доставки: {}) истёк.',
     'Afgewezen: de termijn van {} dagen na levering is verstreken.',
-    'Recusado: o prazo de {} dias após a entrega terminou.',
+    'Recusada: o prazo de {} dias após a entrega terminou.',
     'Rechazada: el plazo de {} días desde la entrega ha vencido.',
   ),
   NO_DEPOSIT: localized(
@@ -91,7 +91,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Respinto: per questo ricambio non è stata addebitata alcuna cauzione.',
     'Отклонено: за этот товар залог не начислялся.',
     'Afgewezen: voor dit onderdeel is geen statiegeld berekend.',
-    'Recusado: não foi cobrada caução do casco para este produto.',
+    'Recusada: não foi cobrada caução do casco para este produto.',
     'Rechazada: no se cobró ningún depósito por casco por este artículo.',
   ),
   SETTLED_BEFORE: localized(
@@ -101,7 +101,7 @@ const sentences: Readonly<Record<StandardSentence['word'], LocalizedText>> = {
     'Respinto: questa quantità è già stata accreditata.',
     'Отклонено: за это количество уже выставлена кредит-нота.',
     'Afgewezen: dit aantal is al gecrediteerd.',
-    'Recusado: esta quantidade já foi creditada.',
+    'Recusada: esta quantidade já foi creditada.',
     'Rechazada: esta cantidad ya se ha abonado.',
   ),
 }

@@ -92,7 +92,7 @@ export const formSheets: readonly FormSheet[] = [
       'Entro {} mesi dalla consegna. Esaminiamo la richiesta; spedisca la merce solo dopo la nostra accettazione.',
       'В течение {} месяцев после доставки. Мы рассматриваем рекламацию; отправляйте товар только после нашего согласия.',
       'Binnen {} maanden na levering. Wij beoordelen uw claim; stuur de goederen pas na onze acceptatie.',
-      'Em até {} meses após a entrega. Analisamos a solicitação; envie a mercadoria somente depois de aceitarmos.',
+      'Em até {} meses após a entrega. Analisamos a reclamação; envie a mercadoria somente depois de aceitarmos.',
       'En los {} meses siguientes a la entrega. Revisamos su reclamación; envíe la mercancía solo cuando la hayamos aceptado.',
     ),
   },
