@@ -17,7 +17,7 @@ async function show(change: { readonly groups?: readonly [] } = {}) {
 it('the vehicle page shows the parts for the model, with a warning that not all of them fit', async () => {
   await show()
   expect(screen.getByRole('heading', { name: 'Parts for this model' })).toBeDefined()
-  expect(screen.getByText(/^Some fit only certain axles, years of build or VIN ranges/)).toBeDefined()
+  expect(screen.getByText(/^Some fit only certain axles, years of manufacture or VIN ranges/)).toBeDefined()
 })
 
 it('the vehicle page shows no warning if there are no parts', async () => {
