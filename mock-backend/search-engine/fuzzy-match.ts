@@ -51,7 +51,8 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
 
   /**
    * Words with more typing errors than `near` allows: two in a word of six or seven letters, if the known word
-   * has at least eight and not only another ending (a freinte is not a freinage); three in a word of at least twelve letters (hadnremevntil).
+   * has at least eight and not only another ending (a freinte is not a freinage); three in a word of at least
+   * twelve letters (hadnremevntil).
    */
   const further = (typedText: string): readonly SimilarWord[] => {
     if (typedText.length >= shortestThrice)
