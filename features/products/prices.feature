@@ -35,12 +35,12 @@ Feature: Visibility of prices
     Scenario Outline: Lists of parts show prices only with the right: <who>
       Given the partner "<who>" is logged in
       When they list the parts with term "oil filter" and page "1"
-      Then they <get> price
+      Then they see <a> price
 
       Examples:
-        | who               | get    |
-        | full@demo.test    | get a  |
-        | noprice@demo.test | get no |
+        | who               | a  |
+        | full@demo.test    | a  |
+        | noprice@demo.test | no |
 
     Scenario: Lists of parts show no prices to visitors
       When they list the parts with term "oil filter" and page "1"
@@ -60,7 +60,7 @@ Feature: Visibility of prices
     Scenario: Prices are hidden after a logout
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
-      And they get a price
+      And they see a price
       When they log out
       And they open the product "3.70481"
       Then they see no price

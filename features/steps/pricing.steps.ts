@@ -4,7 +4,7 @@ import { Then } from '../support/steps.ts'
 /** An amount in any language, or a currency field in the data of a page; the names of script files do not match. */
 const PRICE = /€|R\$|(?<![-/])\bcurrency\b/
 
-Then('they get a price', function () {
+Then('they see a price', function () {
   return this.visitor.eventually(async () => assert.match(await this.visitor.seen(), PRICE))
 })
 
