@@ -45,11 +45,11 @@ const DECIMALS = /^\d*[.,]\d+$/
 const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 
 /** A quantity between the limits, which needs no search for words. */
-const DIGITS = /^[1-9]\d{0,4}$/
+export const PLAIN_QUANTITY = /^[1-9]\d{0,4}$/
 
 /** Parses a quantity. Ambiguous input is an error, never a guess. */
 export const readQuantity = (text: string): ListQuantity =>
-  DIGITS.test(text) ? { kind: 'whole', pieces: Number(text) } : readQuantityText(text)
+  PLAIN_QUANTITY.test(text) ? { kind: 'whole', pieces: Number(text) } : readQuantityText(text)
 
 function readQuantityText(text: string): ListQuantity {
   const normalizedText = text.normalize('NFKC').trim()
